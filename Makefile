@@ -1,0 +1,87 @@
+# make play   start a game          make test   everything CI checks     make bench   speed beside peers
+# make wheel  compiled wheel        make golden write golden games anew  make format  tidy the code
+
+PYTHON ?= python3
+UV_VERSION = 0.13.7
+UV = .bootstrap/bin/uv
+BIN = .venv/bin
+COMPILED = .venv-compiled
+CC ?= cc
+export UV_LINK_MODE = copy
+
+.PHONY: play test check test-pure test-compiled bench soak wheel golden format lock clean
+
+play: .venv/ready
+	@$(BIN)/pessoi play hercules
+
+test: check test-pure test-compiled
+
+check: .venv/ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-pure: .venv/ready
+	$(BIN)/pytest -n auto
+
+# The same contract, kernel and scenario tests on the wheel that people install.
+test-compiled: $(COMPILED)/ready
+	@if command -v $(CC) >/dev/null; then expect=compiled; else expect=pure; echo "no C compiler: testing a pure wheel"; fi; \
+	 PESSOI_EXPECT=$$expect $(COMPILED)/bin/pytest -n auto tests/kernel tests/contract tests/games tests/golden tests/bots
+
+bench: $(COMPILED)/ready .venv-bench/ready
+	$(BIN)/python bench/engine.py --compiled $(COMPILED)/bin/python --peers .venv-bench/bin/python
+
+# A thousand random games for every number of seats and variant, on the compiled build.
+soak: $(COMPILED)/ready
+	$(COMPILED)/bin/python bench/soak.py --games 1000
+
+wheel: .venv/ready
+	rm -rf dist
+	$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
+golden: .venv/ready
+	$(BIN)/python -m tests.golden.write
+
+format: .venv/ready
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Resolve the dependencies anew; pyproject.toml says which, uv.lock exactly which.
+lock: $(UV)
+	$(UV) lock --upgrade
+	$(PYTHON) tools/lock.py
+
+clean:
+	rm -rf .venv .venv-compiled .venv-bench .bootstrap dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# Environments, each made anew when what it holds has changed
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "pessoi needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@echo "setting up: the installer"
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .bootstrap uv==$(UV_VERSION)
+
+.venv/ready: $(UV) pyproject.toml uv.lock
+	@echo "setting up: .venv with all that development needs (once, about a minute)"
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	@$(UV) export --quiet --frozen --all-groups --no-emit-project --output-file .venv/requirements.txt >/dev/null
+	@$(UV) pip sync --quiet --python $(BIN)/python .venv/requirements.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/ready: .venv/ready hatch_build.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+	@echo "setting up: the compiled build (about half a minute)"
+	@rm -rf dist
+	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	@$(UV) venv --quiet --clear --python $(BIN)/python $(COMPILED)
+	@$(UV) pip sync --quiet --python $(COMPILED)/bin/python .venv/requirements.txt
+	@$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps dist/*.whl
+	@touch $@
+
+.venv-bench/ready: $(UV) bench/requirements.txt
+	@echo "setting up: the peers for the benchmark"
+	@$(UV) venv --quiet --clear --python $(BIN)/python .venv-bench
+	@$(UV) pip install --quiet --python .venv-bench/bin/python -r bench/requirements.txt
+	@touch $@

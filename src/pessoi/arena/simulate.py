@@ -1,0 +1,120 @@
+"""Playing many matches between bots, on as many cores as wanted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+
+from pessoi.bots import registry as bots
+from pessoi.games import registry as games
+from pessoi.kernel.errors import BadSetup
+from pessoi.kernel.game import Value
+from pessoi.kernel.match import Match
+from pessoi.kernel.observation import Observation
+
+#: Matches a worker plays before it reports; small enough for a lively progress bar.
+CHUNK = 8
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which bots play what, how often, from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Refuse what can't be played, before anything is."""
+        games.find(self.game).check_setup(len(self.bots), self.options)
+        for name in self.bots:
+            bots.make(name, "check")
+        if self.games < 1:
+            raise BadSetup("at least one game has to be played")
+
+    def labels(self) -> list[str]:
+        """A name for each competitor: the bot's, numbered where it takes part more than once, then the automaton."""
+        labels = [
+            f"{name} {self.bots[: place + 1].count(name)}" if self.bots.count(name) > 1 else name
+            for place, name in enumerate(self.bots)
+        ]
+        rows = games.find(self.game).rows(len(self.bots))
+        return labels + ["automaton"] * (rows - len(labels))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one match went, by competitor (not by seat: seats rotate)."""
+
+    index: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    plies: int
+
+
+class SimulationFault(Exception):
+    """A match could not be played to its end: a bug worth a report, with what is needed to see it again."""
+
+
+def play_one(plan: Plan, index: int) -> Result:
+    """Match number ``index`` of the plan: each match has a seed of its own, and everybody moves up a seat."""
+    game = games.find(plan.game)
+    seats = len(plan.bots)
+    seed = f"{plan.seed}/{index}"
+    seated = [(place + index) % seats for place in range(seats)]
+    match = Match.begin(game, seats, seed, plan.options, journal=False)
+    players = [bots.make("random", "nobody")] * seats
+    for competitor, seat in enumerate(seated):
+        players[seat] = bots.make(plan.bots[competitor], bots.seed_for(seed, competitor))
+    try:
+        while match.decision is not None:
+            seat = match.decision.seat
+            match.play(players[seat].choose(Observation(match, seat)))
+    except Exception as error:
+        where = f'{plan.game}, {seats} seats, options {plan.options}, seed "{seed}", ply {match.ply}'
+        raise SimulationFault(f"match {index} failed ({where}): {type(error).__name__}: {error}") from error
+    winners = match.winners
+    rows = seated + list(range(seats, game.rows(seats)))
+    return Result(
+        index=index,
+        seats=tuple(rows),
+        scores=tuple(match.scores[row] for row in rows),
+        shares=tuple(1 / len(winners) if row in winners else 0.0 for row in rows),
+        plies=match.ply,
+    )
+
+
+def play_some(plan: Plan, indices: range) -> list[Result]:
+    """A worker's share of the work."""
+    return [play_one(plan, index) for index in indices]
+
+
+def simulate(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
+    """Play the plan; results come as they are ready. The same plan gives the same results with any number of jobs."""
+    plan.check()
+    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
+    if jobs == 1:
+        for index in range(plan.games):
+            yield play_one(plan, index)
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        waiting: set[Future[list[Result]]] = set()
+        for chunk in chunks:
+            waiting.add(pool.submit(play_some, plan, chunk))
+            if len(waiting) >= 2 * jobs:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield from future.result()
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,286 @@
+"""The command: ``pessoi --help`` lists what it can do."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import secrets
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pessoi import api, doctor
+from pessoi.arena.simulate import Plan, Result, SimulationFault, simulate
+from pessoi.arena.summary import Line, Summary, summarise
+from pessoi.games import registry
+from pessoi.kernel.errors import BadSetup, PessoiError, RecordError
+from pessoi.kernel.game import SPECTATOR, Value
+from pessoi.kernel.record import Record
+from pessoi.kernel.replay import replay as play_again
+from pessoi.kernel.replay import verify as verify_record
+from pessoi.terminal import replay as replaying
+from pessoi.terminal import store
+from pessoi.terminal.play import Sitting, check_seats
+from pessoi.terminal.screen import Screen
+from pessoi.text import LANGUAGES, Text
+
+app = typer.Typer(
+    help="Play and study three modern board games set in ancient Greece.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Seats = Annotated[str, typer.Option(help="Who sits where, by commas: human, or the name of a bot.")]
+Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="Options of the game, as name=value.")]
+Seed = Annotated[str | None, typer.Option(help="Seed of all dice and shuffles; drawn by the system if left out.")]
+Language = Annotated[str | None, typer.Option(help="en or de; your system's if left out.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; so is output to a pipe.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
+) -> None:
+    """Play and study three modern board games set in ancient Greece."""
+    if show_version:
+        typer.echo(f"pessoi {version('pessoi')}")
+        raise typer.Exit
+
+
+@app.command()
+def games(language: Language = None) -> None:
+    """List the games, with their seats and options."""
+    for name in registry.names():
+        game = registry.find(name)
+        text = Text(pick_language(language), game, game.max_seats)
+        seats = f"{game.min_seats}-{game.max_seats}"
+        typer.echo(f"{name}  {text.word('game-title')}, {seats} seats, rules {game.rules_version}")
+        typer.echo(f"    {text.help('game-title')}")
+        for option in game.options:
+            values = option.describe_values()
+            default = "yes" if option.default is True else "no" if option.default is False else option.default
+            typer.echo(f"    --options {option.name}=...  {values}; default {default}")
+            typer.echo(f"        {text.help(f'option-{option.name}')}")
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; see pessoi games.")] = None,
+    seats: Seats = "human,greedy",
+    names: Annotated[str | None, typer.Option(help="The players' names, by commas.")] = None,
+    options: Options = None,
+    seed: Seed = None,
+    language: Language = None,
+    resume: Annotated[str | None, typer.Option(help="Go on with a saved match, by its name or file.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once."""
+    if resume is not None:
+        go_on(resume, pick_language(language), plain)
+        return
+    if game is None:
+        raise BadSetup(f"which game? There is {', '.join(registry.names())}: try pessoi play {registry.names()[0]}")
+    players = split(seats)
+    check_seats(players)
+    match = api.new(game, len(players), seed, read_options(options))
+    text = Text(pick_language(language), match.game, len(players), split(names or ""))
+    Sitting(match, players, make_screen(text, plain), store.new_path(game)).play()
+
+
+def go_on(name: str, language: str, plain: bool) -> None:
+    """Resume a saved match with the players it was saved with."""
+    path = store.find(name)
+    saved = store.read(path)
+    record = Record.parse(saved)
+    played = play_again(record, registry.find(record.game))
+    match = played.match
+    seats = store.comment(saved, store.SEATS) or ["human"] * match.setup.seats
+    text = Text(language, match.game, match.setup.seats, store.comment(saved, store.NAMES))
+    screen = make_screen(text, plain)
+    screen.line(text.word("ui-resumed", ply=match.ply))
+    replaying.describe_resumption(screen, record, played)
+    Sitting(match, seats, screen, path).play()
+
+
+@app.command("simulate")
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="Which game; see pessoi games.")],
+    seats: Seats = "greedy,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches.")] = 100,
+    options: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes to use; all cores if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Let bots play many matches, seats rotated, and show who wins how often and how sure that is."""
+    plan = Plan(game, tuple(split(seats)), number, seed or secrets.token_hex(8), read_options(options))
+    plan.check()
+    results: list[Result] = []
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    try:
+        with progress:
+            task = progress.add_task(f"{game}: {seats}", total=number)
+            for result in simulate(plan, jobs):
+                results.append(result)
+                progress.advance(task)
+    except SimulationFault as fault:
+        fail(f"{fault}\nThis is a bug in the game or the bot; please report it with this line.", 1)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {len(results)} of {number} matches", err=True)
+        if not results:
+            raise
+    summary = summarise(plan, sorted(results, key=lambda result: result.index))
+    if as_json:
+        typer.echo(json.dumps(summary.data(), indent=2))
+    else:
+        show_summary(summary)
+
+
+def show_summary(summary: Summary) -> None:
+    """Two small tables: by bot, and by seat."""
+    plan = summary.plan
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    typer.echo(f"{plan.game}{', ' + options if options else ''}: {summary.games} matches from seed {plan.seed}")
+    console = Console()
+    for title, lines in (("bot", summary.competitors), ("seat", summary.seats)):
+        table = Table(title_justify="left", pad_edge=False)
+        table.add_column(title)
+        for column in ("matches", "wins", "95 % interval", "points"):
+            table.add_column(column, justify="right")
+        for line in lines:
+            table.add_row(*summary_row(line))
+        console.print(table)
+    typer.echo(f"choices a match: {summary.plies:.1f} on average, {summary.plies_min} to {summary.plies_max}")
+
+
+def summary_row(line: Line) -> list[str]:
+    """One line of a table, with its intervals."""
+    return [
+        line.label,
+        str(line.games),
+        f"{line.wins:.1%}",
+        f"{line.win_low:.1%} to {line.win_high:.1%}",
+        f"{line.score:.1f} ± {line.score_spread:.1f}",
+    ]
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
+    at: Annotated[int | None, typer.Option(help="Show the position after this many choices.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it; as a spectator if left out.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Step through, choice by choice.")] = False,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Print a record in words, show one of its positions, or step through it."""
+    saved = store.read(store.find(file))
+    record = Record.parse(saved)
+    game = registry.find(record.game)
+    played = play_again(record, game, at)
+    match = played.match
+    if seat is not None and not 0 <= seat < match.setup.seats:
+        raise BadSetup(f"the match has seats 0 to {match.setup.seats - 1}, not {seat}")
+    viewer = SPECTATOR if seat is None else seat
+    text = Text(pick_language(language), game, match.setup.seats, store.comment(saved, store.NAMES))
+    screen = make_screen(text, plain)
+    replaying.describe_resumption(screen, record, played)
+    if step:
+        replaying.step_through(screen, record, viewer, at or 0)
+    else:
+        replaying.show_all(screen, match, viewer)
+
+
+@app.command("verify")
+def verify_command(
+    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
+    against: Annotated[str | None, typer.Option(help="A sealed record of the same match, shown earlier.")] = None,
+) -> None:
+    """Play a record again and check its fairness proof; the exit code is 1 if it does not hold."""
+    try:
+        record = Record.parse(store.read(store.find(file)))
+        earlier = None if against is None else Record.parse(store.read(store.find(against)))
+        proven = verify_record(record, registry.find(record.game), earlier)
+    except RecordError as error:
+        fail(f"not verified: {error}", 1)
+        return
+    for line in proven:
+        typer.echo(f"ok  {line}")
+
+
+@app.command("doctor")
+def doctor_command() -> None:
+    """Look whether everything is in order here: build, games, texts, folders."""
+    is_fine = True
+    for finding in doctor.examine():
+        is_fine = is_fine and finding.is_fine
+        typer.echo(f"{'ok ' if finding.is_fine else '!! '} {finding.what}: {finding.how}")
+    if not is_fine:
+        raise typer.Exit(1)
+
+
+# Reading what people type
+
+
+def split(words: str) -> list[str]:
+    """The parts of a list by commas."""
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def read_options(given: list[str] | None) -> dict[str, Value]:
+    """Options as name=value, several in one by commas or one after the other."""
+    options: dict[str, Value] = {}
+    for words in given or []:
+        for word in split(words):
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise BadSetup(f'"{word}" is no option; options are written name=value')
+            options[name.strip()] = value.strip()
+    return options
+
+
+def pick_language(wish: str | None) -> str:
+    """The language asked for, or the system's if there are texts in it, or English."""
+    if wish is not None:
+        return wish
+    system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or "").lower()
+    return next((language for language in LANGUAGES if system.startswith(language)), "en")
+
+
+def make_screen(text: Text, plain: bool) -> Screen:
+    """A screen for this terminal; plain if asked for, or if nobody looks at it."""
+    console = Console()
+    return Screen(text, console, plain or not console.is_terminal)
+
+
+def fail(message: str, code: int) -> None:
+    """Say what went wrong and stop with this exit code."""
+    typer.echo(f"pessoi: {message}", err=True)
+    raise typer.Exit(code)
+
+
+def main() -> None:
+    """Run the command; what a person can put right is said without a traceback."""
+    try:
+        app()
+    except PessoiError as error:
+        typer.echo(f"pessoi: {error}", err=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        typer.echo("", err=True)
+        sys.exit(130)

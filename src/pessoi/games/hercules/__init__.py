@@ -1,0 +1,1 @@
+"""Hercules: a dice arithmetic race along twelve labours, for one to four players."""

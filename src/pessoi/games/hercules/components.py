@@ -1,0 +1,114 @@
+"""``components.toml`` loaded once into tuples; a card is its index in them.
+
+Cards that can be used come first (demigods, then gods), so that an index is at the same time an argument of ``use``
+and ``recover``; all other cards follow.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+
+def _load() -> dict[str, Any]:
+    return tomllib.loads(files("pessoi.games.hercules").joinpath("components.toml").read_text(encoding="utf-8"))
+
+
+DATA: Final[dict[str, Any]] = _load()
+
+
+def _ids(table: str) -> tuple[str, ...]:
+    return tuple(str(row["id"]) for row in DATA[table])
+
+
+# The words of the game, each a number from here on
+SYMBOLS: Final = _ids("symbols")
+OPERATIONS: Final = _ids("operations")
+STACKS: Final = _ids("demigod_stacks")
+ABILITIES: Final = _ids("abilities")
+COLOURS: Final = _ids("colours")
+
+PLUS: Final = OPERATIONS.index("plus")
+MINUS: Final = OPERATIONS.index("minus")
+TIMES: Final = OPERATIONS.index("times")
+DIVIDE: Final = OPERATIONS.index("divide")
+
+TYCHE: Final = STACKS.index("tyche")
+MORPHEUS: Final = STACKS.index("morpheus")
+NUMBER_STACKS: Final = (TYCHE, MORPHEUS)
+
+WHITE_DIE: Final = ABILITIES.index("white_die")
+REROLL: Final = ABILITIES.index("reroll")
+PLUS_ONE: Final = ABILITIES.index("plus_one")
+MINUS_ONE: Final = ABILITIES.index("minus_one")
+COPY: Final = ABILITIES.index("copy")
+FLIP: Final = ABILITIES.index("flip")
+
+#: The stack of each operation, and of each face of Hades' white die (place 0 is not used).
+STACK_OF_OPERATION: Final = tuple(STACKS.index(row["stack"]) for row in DATA["operations"])
+STACK_OF_WHITE_DIE: Final = (-1, *(STACKS.index(name) for name in DATA["solo"]["white_die_stack"]))
+
+_ACTIVE: Final = {row["id"] for row in DATA["abilities"] if row["kind"] == "active"}
+
+
+def _cards() -> list[dict[str, Any]]:
+    demigods: list[dict[str, Any]] = DATA["demigods"]
+    gods: list[dict[str, Any]] = DATA["gods"]
+    return [
+        *(card for card in demigods if card["ability"] in _ACTIVE),
+        *(card for card in gods if card["ability"] in _ACTIVE),
+        *(card for card in demigods if card["ability"] not in _ACTIVE),
+        *(card for card in gods if card["ability"] not in _ACTIVE),
+        *DATA["vases"],
+        *DATA["pantheon"],
+    ]
+
+
+_CARDS: Final = _cards()
+
+CARDS: Final = tuple(str(card["id"]) for card in _CARDS)
+CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARDS)}
+
+ABILITY: Final = tuple(ABILITIES.index(card.get("ability", "none")) for card in _CARDS)
+POINTS: Final = tuple(int(card["vp"]) for card in _CARDS)
+MIN_PLAYERS: Final = tuple(int(card["min_players"]) for card in _CARDS)
+#: How often each card shows each of the five symbols.
+SYMBOL_COUNTS: Final = tuple(tuple(card["symbols"].count(symbol) for symbol in SYMBOLS) for card in _CARDS)
+#: The number on a Tyche or Morpheus card; 0 on all others.
+DIE_NUMBER: Final = tuple(int(card.get("die_number", 0)) for card in _CARDS)
+
+#: Usable cards are 0 ... ACTIVE - 1; those from FIRST_GOD on are gods.
+ACTIVE: Final = sum(1 for card in _CARDS if card.get("ability") in _ACTIVE)
+FIRST_GOD: Final = next(index for index, card in enumerate(_CARDS) if card["id"].startswith("god_"))
+IS_GOD: Final = tuple(card["id"].startswith("god_") for card in _CARDS)
+
+DEMIGODS_OF: Final = tuple(tuple(CARD[card["id"]] for card in DATA["demigods"] if card["stack"] == s) for s in STACKS)
+COLUMN_GODS: Final = tuple(CARD[card["id"]] for card in DATA["gods"] if card["place"] == "columns_1_to_11")
+ZEUS: Final = next(CARD[card["id"]] for card in DATA["gods"] if card["place"] == "column_12")
+PANTHEON: Final = tuple(CARD[card["id"]] for card in DATA["pantheon"])
+
+COLUMNS: Final[int] = DATA["board"]["columns"]
+VASE_MIN: Final[int] = DATA["limits"]["vase_min_spaces"]
+VASE_MAX: Final[int] = DATA["limits"]["vase_max_stack"]
+#: The vase cards by number of spaces, from VASE_MIN to VASE_MAX, each the lowest points first (the top is last).
+VASES_OF: Final = tuple(
+    tuple(
+        CARD[card["id"]] for card in sorted(DATA["vases"], key=lambda row: int(row["vp"])) if card["spaces"] == spaces
+    )
+    for spaces in range(VASE_MIN, VASE_MAX + 1)
+)
+
+OPPOSITE: Final[int] = DATA["dice"]["opposite_sum"]
+DIE_MAX: Final[int] = DATA["limits"]["die_max"]
+DIE_MIN: Final[int] = DATA["limits"]["die_min"]
+RESULT_MAX: Final[int] = DATA["limits"]["result_max"]
+REST_MARKERS: Final[int] = DATA["limits"]["rest_markers_max"]
+
+POINTS_PER_MARKER: Final[int] = DATA["scoring"]["vp_per_marker_in_supply"]
+POINTS_PER_MAJORITY: Final[int] = DATA["scoring"]["vp_per_majority"]
+POINTS_PER_SET: Final[int] = DATA["scoring"]["vp_per_set"]
+
+ROUND_LIMIT: Final[int] = DATA["digital"]["round_limit"]
+ROUND_LIMITS: Final[tuple[int, int]] = tuple(DATA["digital"]["round_limit_range"])
+HANDICAPS: Final[tuple[int, ...]] = tuple(DATA["digital"]["solo_handicap_levels"])

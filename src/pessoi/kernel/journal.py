@@ -1,0 +1,89 @@
+"""What happened, told by the rules as typed events that carry who may see them.
+
+Log lines in every language, animations, statistics and replays read this one source.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pessoi.kernel.choice import Domain
+
+if TYPE_CHECKING:
+    from pessoi.kernel.state import State
+
+#: Audiences are sets of seats as bits, the spectator's first; -1 has all bits.
+EVERYONE: Final = -1
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << (seat + 1)
+
+
+def all_but(seat: int) -> int:
+    """The audience of everybody else, spectators included."""
+    return ~only(seat)
+
+
+class Event:
+    """A kind of thing that happens, with what is said about it (at most four small numbers)."""
+
+    __slots__ = ("arguments", "name")
+
+    def __init__(self, name: str, **arguments: Domain) -> None:
+        if len(arguments) > 4:
+            raise ValueError(f"event {name} has more than four arguments")
+        self.name: str = name
+        self.arguments: dict[str, Domain] = arguments
+
+    def __repr__(self) -> str:
+        return f"Event({self.name})"
+
+
+class Entry:
+    """One event that happened: after how many choices, what, with which numbers, for whom."""
+
+    __slots__ = ("audience", "event", "ply", "values")
+
+    def __init__(self, ply: int, event: Event, values: list[int], audience: int) -> None:
+        self.ply: int = ply
+        self.event: Event = event
+        self.values: list[int] = values
+        self.audience: int = audience
+
+    def is_for(self, seat: int) -> bool:
+        return self.audience >> (seat + 1) & 1 == 1
+
+    def __repr__(self) -> str:
+        return f"{self.event.name}{self.values}"
+
+
+class Journal:
+    """The events of a match so far; the match sets ``ply`` before it lets the rules go on."""
+
+    __slots__ = ("entries", "ply")
+
+    def __init__(self) -> None:
+        self.ply: int = 0
+        self.entries: list[Entry] = []
+
+    def copy(self) -> Journal:
+        twin = Journal()
+        twin.ply = self.ply
+        twin.entries = self.entries.copy()
+        return twin
+
+    def back_to(self, ply: int) -> None:
+        """Forget what was told after that many choices."""
+        while self.entries and self.entries[-1].ply > ply:
+            self.entries.pop()
+        self.ply = ply
+
+
+def tell(s: State, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, audience: int = EVERYONE) -> None:
+    """Say what happened, to everybody unless an audience is named. Costs next to nothing when nobody listens."""
+    journal = s.journal
+    if journal is not None:
+        values = [a, b, c, d][: len(event.arguments)]
+        journal.entries.append(Entry(journal.ply, event, values, audience))

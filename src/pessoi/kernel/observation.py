@@ -1,0 +1,42 @@
+"""What a bot gets to decide with: what its seat sees and can imagine, and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pessoi.kernel.choice import Decision
+from pessoi.kernel.errors import WrongSeat
+from pessoi.kernel.game import Game
+from pessoi.kernel.journal import Entry
+from pessoi.kernel.match import Match, Setup
+
+
+class Observation:
+    """A match from the chair of the seat that decides."""
+
+    __slots__ = ("_match", "decision", "game", "seat", "setup")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        decision = match.decision
+        if decision is None or decision.seat != seat:
+            raise WrongSeat(f"seat {seat} has nothing to decide now")
+        self._match: Match = match
+        self.seat: int = seat
+        self.decision: Decision = decision
+        self.game: Game = match.game
+        self.setup: Setup = match.setup
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.seat)
+
+    @property
+    def ply(self) -> int:
+        return self._match.ply
+
+    def events(self, since: int = 0) -> list[Entry]:
+        return self._match.events(self.seat, since)
+
+    def imagine(self, seed: str) -> Match:
+        """One of the positions that fit all the seat knows, drawn by this seed, with dice of its own."""
+        return self._match.imagine(self.seat, seed)

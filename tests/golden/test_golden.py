@@ -1,0 +1,21 @@
+"""Golden games: whole matches as readable transcripts. A change in them is a change of rules or words."""
+
+from __future__ import annotations
+
+import pytest
+from tests.golden.transcript import FOLDER, GOLDEN, Golden
+
+from pessoi.games import registry
+
+
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GOLDEN])
+def test_a_golden_game_goes_as_it_always_went(golden: Golden) -> None:
+    assert golden.transcript() == golden.path.read_text(encoding="utf-8")
+
+
+def test_every_game_and_number_of_seats_has_a_golden_game() -> None:
+    for name in registry.names():
+        game = registry.find(name)
+        seats = {golden.seats for golden in GOLDEN if golden.game == name}
+        assert seats == set(range(game.min_seats, game.max_seats + 1))
+    assert {path.name for path in FOLDER.iterdir()} == {golden.path.name for golden in GOLDEN}

@@ -1,0 +1,72 @@
+"""A match as a readable transcript: every question, what could be chosen, what was, and what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pessoi.games import registry
+from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import Value
+from pessoi.kernel.match import Match
+from pessoi.kernel.phrase import Phrase
+from pessoi.text import Text
+
+FOLDER = Path(__file__).parent / "games"
+
+
+@dataclass(frozen=True)
+class Golden:
+    """Which match, told in which language."""
+
+    name: str
+    game: str
+    seats: int
+    language: str = "en"
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    def transcript(self) -> str:
+        game = registry.find(self.game)
+        match = Match.begin(game, self.seats, self.name, self.options)
+        text = Text(self.language, game, self.seats)
+        dice = Dice.from_seed(f"{self.name} choices")
+        lines = [f"{self.game}, {self.seats} seats, {self.options or 'no options'}, seed {match.seed}"]
+        told = 0
+
+        def tell() -> None:
+            nonlocal told
+            entries = match.events(-1)
+            lines.extend(f"  {text.say(Phrase.of_entry(entry, game.verbs))}" for entry in entries[told:])
+            told = len(entries)
+
+        while match.decision is not None:
+            decision = match.decision
+            tell()
+            lines.append(f"{match.ply} {text.say(Phrase.of_decision(decision))}")
+            choice = decision.choices[dice.below(len(decision.choices))]
+            for offered in decision.choices:
+                label = text.say(game.label(match.state, decision, offered))
+                brings = "; ".join(text.say(phrase) for phrase in game.outlook(match.state, decision, offered))
+                mark = ">" if offered is choice else " "
+                lines.append(f"  {mark} {offered} | {label}{' | ' if brings else ''}{brings}")
+            match.play(choice)
+        tell()
+        sheet = match.score()
+        for number, line in enumerate(sheet.lines):
+            lines.append(f"{text.word(f'score-{line}')}: {', '.join(str(row[number]) for row in sheet.points)}")
+        lines.append(f"totals {sheet.totals}, places {sheet.places}, tie-break {sheet.tie_break or 'none'}")
+        return "\n".join(lines) + "\n"
+
+
+GOLDEN = [
+    Golden("hercules-solo", "hercules", 1),
+    Golden("hercules-solo-de", "hercules", 1, "de", {"solo_handicap": 20}),
+    Golden("hercules-two", "hercules", 2),
+    Golden("hercules-two-simplified", "hercules", 2, "en", {"simplified": True}),
+    Golden("hercules-three-de", "hercules", 3, "de"),
+    Golden("hercules-four", "hercules", 4),
+]
