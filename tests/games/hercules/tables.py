@@ -13,7 +13,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from pessoi.games.hercules.components import CARD, CARDS, COLUMNS, DIE_NUMBER, STACKS, VASE_MIN
+from pessoi.games.hercules.components import CARD, CARDS, COLUMNS, DIE_NUMBER, SPACES, STACKS
 from pessoi.games.hercules.game import GAME
 from pessoi.games.hercules.game import table as as_table
 from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table, lowest_open
@@ -75,9 +75,9 @@ def row_of(hero: Hero) -> Row:
         open=columns_of(hero.open),
         supply=hero.supply,
         dice=(hero.d1, hero.d2),
-        cards=[CARDS[card] for card in hero.cards],
-        used=[CARDS[card] for card in hero.cards if hero.used >> card & 1],
-        prizes=[CARDS[card] for card in hero.prizes],
+        cards=[CARDS[card] for card in hero.cards if not is_prize(CARDS[card])],
+        used=[CARDS[card] for card in hero.cards if hero.has_used(card)],
+        prizes=[CARDS[card] for card in hero.cards if is_prize(CARDS[card])],
     )
 
 
@@ -195,7 +195,7 @@ class AtTable:
 
     def vases(self, spaces: int) -> list[str]:
         """A vase stack, top card first."""
-        return [CARDS[card] for card in reversed(self.state.vases[spaces - VASE_MIN])]
+        return [CARDS[card] for card in reversed(self.state.vases) if SPACES[card] == spaces]
 
     def told(self, *names: str) -> list[str]:
         """What was told since the last ``play`` began (at first: since the start), all of it or these events only."""
@@ -208,9 +208,8 @@ class AtTable:
 
 
 def demigods_at(s: Table) -> int:
-    return sum(len(stack) for stack in s.stacks) + sum(
-        not is_god(CARDS[card]) for hero in s.heroes for card in hero.cards
-    )
+    held = [card for hero in s.heroes for card in row_of(hero).cards if not is_god(card)]
+    return sum(len(stack) for stack in s.stacks) + len(held)
 
 
 def new_game(players: int, seed: str = "olympus", **options: Value) -> AtTable:
@@ -256,8 +255,7 @@ class Given:
         hero.open = ALL_OPEN & ~bits_of(mastered) if open is None else bits_of(open)
         hero.position = lowest_open(hero.open) - 1
         hero.d1, hero.d2 = dice
-        hero.cards = [CARD[card] for card in cards if not is_prize(card)]
-        hero.prizes = [CARD[card] for card in cards if is_prize(card)]
+        hero.cards = [CARD[card] for card in cards]
         hero.used = sum(1 << CARD[card] for card in used)
         hero.supply = 12 - len(columns_of(hero.open)) - sum(not is_god(card) for card in used)
         return self
@@ -311,8 +309,7 @@ class Given:
 
     def no_vases(self, *spaces: int) -> Given:
         """Vase stacks without a card."""
-        for stack in spaces:
-            self._table.vases[stack - VASE_MIN].clear()
+        self._table.vases = [card for card in self._table.vases if SPACES[card] not in spaces]
         return self
 
     def final_round(self) -> Given:
@@ -337,7 +334,7 @@ class Given:
         """The position itself."""
         s = self._table.copy()
         for hero in s.heroes:
-            for card in [*hero.cards, *hero.prizes]:
+            for card in hero.cards:
                 take_from(s, card)
         for column in self._nothing_above:
             s.above[column] = EMPTY
@@ -375,7 +372,7 @@ def phase_1(s: Table) -> list[int | None]:
 
 def take_from(s: Table, card: int) -> None:
     """Take a card that somebody holds away from where it lay."""
-    for pile in (*s.stacks, *s.vases, s.pile):
+    for pile in (*s.stacks, s.vases, s.pile):
         if card in pile:
             pile.remove(card)
             return

@@ -38,7 +38,7 @@ from pessoi.kernel.pile import roll
 
 def is_ready(s: Table, hero: Hero, card: int) -> bool:
     """Whether the card can be used: an active ability, not used up, and its cost payable (R39, R48)."""
-    if card >= ACTIVE or hero.used >> card & 1:
+    if card >= ACTIVE or hero.has_used(card):
         return False
     if card >= FIRST_GOD:
         return not s.is_simplified

@@ -54,7 +54,7 @@ def prospects(s: Table, hero: Hero) -> float:
     for card in hero.cards:
         if is_ready(s, hero, card):
             points += READY
-        elif hero.used >> card & 1:
+        elif hero.has_used(card):
             points += MARKED
     place = (hero.seat - s.pegasus) % len(s.heroes)
     if place > s.turns_taken:
@@ -81,9 +81,9 @@ def run_points(s: Table, hero: Hero, labour: int) -> float:
     if spaces <= 0:
         return 0.0
     points = 0.0
-    place = vase_for(s, spaces)
-    if place != EMPTY:
-        points += POINTS[s.vases[place][-1]]
+    vase = vase_for(s, spaces)
+    if vase != EMPTY:
+        points += POINTS[vase]
     above = card_above(s, column)
     if above != EMPTY:
         points += POINTS[above]

@@ -13,10 +13,9 @@ from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table, lowest_ope
 def census(s: Table) -> dict[str, Any]:
     """All cards wherever they lie, every player's markers, and whether each piece is where it can be."""
     cards = [card for stack in s.stacks for card in stack]
-    cards += [card for stack in s.vases for card in stack]
-    cards += [card for card in s.above if card != EMPTY] + s.pile
+    cards += [card for card in s.above if card != EMPTY] + s.pile + s.vases
     for hero in s.heroes:
-        cards += hero.cards + hero.prizes
+        cards += hero.cards
     return {
         "cards": sorted(cards),
         "markers": [count_markers(hero) for hero in s.heroes],
@@ -29,7 +28,7 @@ def census(s: Table) -> dict[str, Any]:
 def count_markers(hero: Hero) -> int:
     """Markers in the row, in the supply and on marked demigods; a turned god carries none."""
     in_row = sum(1 for column in range(1, COLUMNS + 1) if hero.open >> column & 1)
-    marked = sum(1 for card in hero.cards if card < FIRST_GOD and hero.used >> card & 1)
+    marked = sum(1 for card in hero.cards if card < FIRST_GOD and hero.has_used(card))
     return in_row + int(hero.supply) + marked
 
 

@@ -91,13 +91,14 @@ PANTHEON: Final = tuple(CARD[card["id"]] for card in DATA["pantheon"])
 COLUMNS: Final[int] = DATA["board"]["columns"]
 VASE_MIN: Final[int] = DATA["limits"]["vase_min_spaces"]
 VASE_MAX: Final[int] = DATA["limits"]["vase_max_stack"]
-#: The vase cards by number of spaces, from VASE_MIN to VASE_MAX, each the lowest points first (the top is last).
-VASES_OF: Final = tuple(
-    tuple(
-        CARD[card["id"]] for card in sorted(DATA["vases"], key=lambda row: int(row["vp"])) if card["spaces"] == spaces
-    )
-    for spaces in range(VASE_MIN, VASE_MAX + 1)
+#: All vase cards from the lowest stack to the highest, in each stack the one with more points last, as it lies on top.
+VASES: Final = tuple(
+    CARD[card["id"]] for card in sorted(DATA["vases"], key=lambda row: (int(row["spaces"]), int(row["vp"])))
 )
+#: The spaces a run must have for a vase; 0 for all other cards.
+SPACES: Final = tuple(int(card.get("spaces", 0)) for card in _CARDS)
+#: From here on come the vases and Pantheon cards, which only bring points.
+FIRST_PRIZE: Final = min(VASES)
 
 OPPOSITE: Final[int] = DATA["dice"]["opposite_sum"]
 DIE_MAX: Final[int] = DATA["limits"]["die_max"]

@@ -24,7 +24,7 @@ def rest(s: Table, hero: Hero) -> Steps:
     tell(s, RESTED, hero.seat)
     left = REST_MARKERS
     while left:
-        marked: list[Choice] = [RECOVER.of(card) for card in hero.cards if card < FIRST_GOD and hero.used >> card & 1]
+        marked: list[Choice] = [RECOVER.of(card) for card in hero.cards if card < FIRST_GOD and hero.has_used(card)]
         if not marked:
             break
         marked.append(DONE.of())
@@ -36,7 +36,7 @@ def rest(s: Table, hero: Hero) -> Steps:
         left -= 1
         tell(s, RECOVERED, hero.seat, choice.a)
     turned: list[Choice] = [
-        REFRESH.of(card - FIRST_GOD) for card in hero.cards if card >= FIRST_GOD and hero.used >> card & 1
+        REFRESH.of(card - FIRST_GOD) for card in hero.cards if card >= FIRST_GOD and hero.has_used(card)
     ]
     if turned:
         turned.append(DONE.of())

@@ -6,10 +6,9 @@ from pessoi.games.hercules.components import (
     COLUMNS,
     DIE_NUMBER,
     NUMBER_STACKS,
+    SPACES,
     STACK_OF_OPERATION,
-    VASE_MAX,
     VASE_MIN,
-    ZEUS,
 )
 from pessoi.games.hercules.state import EMPTY, Hero, Table, lowest_open
 from pessoi.games.hercules.verbs import (
@@ -66,23 +65,23 @@ def take_demigod(s: Table, hero: Hero, operation: int, x: int, y: int) -> Steps:
 
 
 def vase_for(s: Table, spaces: int) -> int:
-    """The place among the vase stacks a run of so many spaces earns, going down over empty ones; EMPTY for none."""
-    place = min(spaces, VASE_MAX) - VASE_MIN
-    while place >= 0 and not s.vases[place]:
-        place -= 1
-    return place if place >= 0 else EMPTY
+    """The vase a run of so many spaces earns: the top card of its stack or of the next lower one; EMPTY for none."""
+    for card in reversed(s.vases):
+        if SPACES[card] <= spaces:
+            return card
+    return EMPTY
 
 
 def take_vase(s: Table, hero: Hero, spaces: int) -> None:
     """Take the vase for the run, if it was long enough and one is left (R31 to R33)."""
     if spaces < VASE_MIN:
         return
-    place = vase_for(s, spaces)
-    if place == EMPTY:
+    card = vase_for(s, spaces)
+    if card == EMPTY:
         tell(s, NO_VASE, hero.seat, spaces)
         return
-    card = s.vases[place].pop()
-    hero.prizes.append(card)
+    s.vases.remove(card)
+    hero.cards.append(card)
     tell(s, TOOK_VASE, hero.seat, card, spaces)
 
 
@@ -94,16 +93,13 @@ def card_above(s: Table, column: int) -> int:
 
 
 def take_card_above(s: Table, hero: Hero, column: int) -> int:
-    """Take that card; gods (Zeus too) join the cards, Pantheon cards the prizes."""
+    """Take that card."""
     if column < COLUMNS:
         card = s.above[column]
         s.above[column] = EMPTY
     else:
         card = s.pile.pop()
-    if column < COLUMNS or card == ZEUS:
-        hero.cards.append(card)
-    else:
-        hero.prizes.append(card)
+    hero.cards.append(card)
     return card
 
 

@@ -45,11 +45,9 @@ def majorities(counts: list[list[int]]) -> list[list[int]]:
 
 
 def card_points(hero: Hero) -> int:
-    """Points printed on cards and prizes, used or not."""
+    """Points printed on cards, used or not."""
     points = 0
     for card in hero.cards:
-        points += POINTS[card]
-    for card in hero.prizes:
         points += POINTS[card]
     return points
 

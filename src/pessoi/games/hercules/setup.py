@@ -9,7 +9,7 @@ from pessoi.games.hercules.components import (
     DEMIGODS_OF,
     MIN_PLAYERS,
     PANTHEON,
-    VASES_OF,
+    VASES,
     ZEUS,
 )
 from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table
@@ -39,7 +39,7 @@ def set_up(seats: int, options: Mapping[str, Value], dice: Dice) -> Table:
         stacks=stacks,
         above=[EMPTY, *gods],
         pile=[*in_play(PANTHEON, seats), ZEUS],
-        vases=[in_play(cards, seats) for cards in VASES_OF],
+        vases=in_play(VASES, seats),
         white_die=0,
         pegasus=start_seat,
         round=1,
@@ -81,5 +81,4 @@ def new_hero(seat: int) -> Hero:
         has_white_die=False,
         cards=[],
         used=0,
-        prizes=[],
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.games.hercules.components import COLUMNS
+from pessoi.games.hercules.components import ACTIVE, COLUMNS
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.state import Plain, State
 
@@ -19,7 +19,7 @@ ALL_OPEN: Final = (2 << COLUMNS) - 2
 class Hero(Plain):
     """One player: a row of the board and a supply. In solo mode the second row is Hades'."""
 
-    __slots__ = ("cards", "d1", "d2", "has_white_die", "open", "position", "prizes", "seat", "supply", "used")
+    __slots__ = ("cards", "d1", "d2", "has_white_die", "open", "position", "seat", "supply", "used")
 
     def __init__(
         self,
@@ -32,7 +32,6 @@ class Hero(Plain):
         has_white_die: bool,
         cards: list[int],
         used: i64,
-        prizes: list[int],
     ) -> None:
         self.seat: i64 = seat
         #: Column of the apprentice, 0 on the start space.
@@ -43,12 +42,14 @@ class Hero(Plain):
         self.d1: i64 = d1
         self.d2: i64 = d2
         self.has_white_die: bool = has_white_die
-        #: Demigods and gods in the order received.
+        #: All cards won, in the order received.
         self.cards: list[int] = cards
-        #: The marked demigods and turned gods among them, as bits.
+        #: The marked demigods and turned gods among them, as bits; see ``has_used``.
         self.used: i64 = used
-        #: Vases and Pantheon cards.
-        self.prizes: list[int] = prizes
+
+    def has_used(self, card: int) -> bool:
+        """Whether the card is used up: a marked demigod or a turned god."""
+        return card < ACTIVE and self.used >> card & 1 == 1
 
     def copy(self) -> Hero:
         return Hero(
@@ -61,7 +62,6 @@ class Hero(Plain):
             self.has_white_die,
             self.cards.copy(),
             self.used,
-            self.prizes.copy(),
         )
 
 
@@ -94,7 +94,7 @@ class Table(State):
         stacks: list[list[int]],
         above: list[int],
         pile: list[int],
-        vases: list[list[int]],
+        vases: list[int],
         white_die: i64,
         pegasus: i64,
         round: i64,
@@ -115,8 +115,8 @@ class Table(State):
         self.above: list[int] = above
         #: The cards above column 12, top card last: Pantheon cards under Zeus.
         self.pile: list[int] = pile
-        #: The vases for 3 to 7 spaces, top card last.
-        self.vases: list[list[int]] = vases
+        #: The vases still to be won: stack after stack ascending, in each the top card last.
+        self.vases: list[int] = vases
         #: What the white die shows; 0 before its first roll.
         self.white_die: i64 = white_die
         self.pegasus: i64 = pegasus
@@ -139,7 +139,7 @@ class Table(State):
             [stack.copy() for stack in self.stacks],
             self.above.copy(),
             self.pile.copy(),
-            [stack.copy() for stack in self.vases],
+            self.vases.copy(),
             self.white_die,
             self.pegasus,
             self.round,

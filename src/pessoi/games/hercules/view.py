@@ -14,9 +14,12 @@ from pessoi.games.hercules.components import (
     CARDS,
     COLUMNS,
     FIRST_GOD,
+    FIRST_PRIZE,
+    SPACES,
     STACK_OF_WHITE_DIE,
     STACKS,
     SYMBOLS,
+    VASE_MAX,
     VASE_MIN,
 )
 from pessoi.games.hercules.scoring import LINES, majorities, score, symbol_counts
@@ -52,8 +55,8 @@ def view(s: Table) -> dict[str, Any]:
             for name, stack in zip(STACKS, s.stacks, strict=True)
         ],
         "vases": [
-            {"spaces": VASE_MIN + place, "cards": [CARDS[card] for card in reversed(stack)]}
-            for place, stack in enumerate(s.vases)
+            {"spaces": spaces, "cards": [CARDS[card] for card in reversed(s.vases) if SPACES[card] == spaces]}
+            for spaces in range(VASE_MIN, VASE_MAX + 1)
         ],
         "players": [view_hero(s, hero, counts[hero.seat], won[hero.seat], sheet) for hero in s.heroes],
         "hades": foresee_hades(s) if s.is_solo else None,
@@ -88,8 +91,8 @@ def view_hero(s: Table, hero: Hero, counts: list[int], won: list[int], sheet: Sc
         "open": [column for column in range(1, COLUMNS + 1) if hero.open >> column & 1],
         "supply": hero.supply,
         "dice": [face or None for face in faces],
-        "cards": [{"card": CARDS[card], "status": status(s, hero, card)} for card in hero.cards],
-        "prizes": [CARDS[card] for card in hero.prizes],
+        "cards": [{"card": CARDS[card], "status": status(s, hero, card)} for card in hero.cards if card < FIRST_PRIZE],
+        "prizes": [CARDS[card] for card in hero.cards if card >= FIRST_PRIZE],
         "symbols": dict(zip(SYMBOLS, counts, strict=True)),
         "majorities": [SYMBOLS[kind] for kind in won],
         "points": dict(zip(LINES, sheet.points[hero.seat], strict=True)),
@@ -102,7 +105,7 @@ def status(s: Table, hero: Hero, card: int) -> str:
     """Whether a card can be used, and if not, why."""
     if card >= ACTIVE or (s.is_simplified and card >= FIRST_GOD) or (s.is_solo and hero.seat == HADES):
         return "passive"
-    if hero.used >> card & 1:
+    if hero.has_used(card):
         return "turned" if card >= FIRST_GOD else "marked"
     return "ready" if is_ready(s, hero, card) else "no_marker"
 

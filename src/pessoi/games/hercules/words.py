@@ -86,9 +86,9 @@ def outlook(s: Table, hero: Hero, choice: Choice) -> list[Phrase]:
     if demigods:
         names = ["first", "second", "third"]
         brings.append(Phrase(f"outlook-demigod-{len(demigods)}", dict(zip(names, demigods, strict=False))))
-    place = vase_for(s, spaces)
-    if place != EMPTY:
-        brings.append(Phrase("outlook-vase", {"card": Name(CARD, s.vases[place][-1])}))
+    vase = vase_for(s, spaces)
+    if vase != EMPTY:
+        brings.append(Phrase("outlook-vase", {"card": Name(CARD, vase)}))
     if spaces and card_above(s, column) != EMPTY:
         brings.append(Phrase("outlook-god", {"card": Name(CARD, card_above(s, column))}))
     return brings
