@@ -13,6 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+CACHE = ROOT / ".mypy_cache" / "compiled"
 
 
 def compiled_modules() -> list[str]:
@@ -59,7 +60,7 @@ class CompileHook(BuildHookInterface[Any]):
         try:
             os.chdir(SOURCE)
             modules = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), *compiled_modules()],
+                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(CACHE), *compiled_modules()],
                 opt_level="3",
                 debug_level="0",
                 target_dir=str(work / "c"),

@@ -223,6 +223,15 @@ def verify_command(
         typer.echo(f"ok  {line}")
 
 
+@app.command("seal")
+def seal_command(
+    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
+) -> None:
+    """Print what others may see of a running match: its commitment and open choices, but not its seed."""
+    record = Record.parse(store.read(store.find(file)))
+    typer.echo(str(record.sealed(registry.find(record.game).verbs)), nl=False)
+
+
 @app.command("doctor")
 def doctor_command() -> None:
     """Look whether everything is in order here: build, games, texts, folders."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.cases import Case, every_case, random_play
+from tests.contract.cases import Case, every_case, our_own, random_play
 
 from pessoi.bots import registry as bots
 from pessoi.games import registry as games
@@ -46,7 +46,7 @@ def test_a_bot_decides_by_what_its_seat_can_know(name: str, case: Case) -> None:
         assert chosen[0] is chosen[1]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", our_own())
 def test_greedy_beats_random(game: str) -> None:
     found = games.find(game)
     wins = 0.0

@@ -43,6 +43,11 @@ def cases() -> list[Any]:
     return found
 
 
+def our_own() -> list[str]:
+    """The games of this package, without those of others that may be installed beside it."""
+    return [name for name in registry.names() if registry.find(name).package.startswith("pessoi.games.")]
+
+
 every_case = pytest.mark.parametrize("case", cases())
 every_game = pytest.mark.parametrize("game", [pytest.param(registry.find(name), id=name) for name in registry.names()])
 

@@ -7,7 +7,9 @@ import json
 from tests.contract.cases import Case, every_case, random_play
 
 from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import NOTHING_HIDDEN
 from pessoi.kernel.state import encode
+from pessoi.text import LANGUAGES, Text
 
 
 @every_case
@@ -21,7 +23,7 @@ def test_the_view_is_the_same_after_a_redeal(case: Case) -> None:
             case.game.redeal(state, viewer, Dice.from_seed(f"redeal {number}"))
             assert case.game.view(state, viewer) == match.view(viewer)
             changed += encode(state) != encode(match.state)
-    assert changed, "redeal never changed anything"
+    assert changed or case.game.secrecy == NOTHING_HIDDEN, "redeal never changed anything"
 
 
 @every_case
@@ -113,3 +115,55 @@ def test_an_imagined_match_can_be_copied_in_mid_turn(case: Case) -> None:
             twin.play(choice)
             if count == 6:
                 break
+
+
+@every_case
+def test_what_is_refused_is_not_offered_and_its_reason_can_be_said(case: Case) -> None:
+    match = case.match()
+    texts = [Text(language, case.game, case.seats) for language in LANGUAGES]
+    for _ in random_play(match):
+        decision = match.decision
+        assert decision is not None
+        state = match.state.copy()
+        case.game.redeal(state, decision.seat, Dice.from_seed("other"))
+        refused = case.game.refusals(match.state, decision)
+        assert repr(case.game.refusals(state, decision)) == repr(refused)
+        for refusal in refused:
+            assert refusal.choice is None or not decision.offers(refusal.choice)
+            assert all(text.say(refusal.reason) for text in texts)
+    assert not [problem for text in texts for problem in text.problems]
+
+
+@every_case
+def test_a_preview_tells_what_will_surely_happen_and_nothing_hidden(case: Case) -> None:
+    match = case.match()
+    certain = 0
+    for choice in random_play(match):
+        decision = match.decision
+        assert decision is not None
+        preview = match.preview(choice)
+        other = match.imagine(decision.seat, "other").preview(choice)
+        assert repr(preview.entries) == repr(other.entries)
+        assert preview.view == other.view
+        trial = match.copy()
+        trial.play(choice)
+        told = [repr(entry) for entry in trial.events(decision.seat, match.ply + 1)]
+        assert [repr(entry) for entry in preview.entries] == told[: len(preview.entries)]
+        if preview.view is not None:
+            assert preview.view == trial.view(decision.seat)
+            certain += 1
+    assert certain
+
+
+@every_case
+def test_every_choice_points_at_named_things(case: Case) -> None:
+    match = case.match()
+    for _ in random_play(match):
+        decision = match.decision
+        assert decision is not None
+        for choice in decision.choices:
+            for element in case.game.elements(match.state, decision, choice):
+                kind, colon, name = element.partition(":")
+                assert kind
+                assert colon
+                assert name

@@ -141,7 +141,7 @@ def test_another_seed_than_the_one_committed_to_is_caught() -> None:
 
 def test_a_sealed_record_shows_neither_seed_nor_secrets() -> None:
     match = played(2, seed="a secret seed")
-    sealed = match.record().sealed(["peek"])
+    sealed = match.record(sealed=True)
     text = str(sealed)
     assert "a secret seed" not in text
     assert "checkpoint" not in text
@@ -152,7 +152,7 @@ def test_a_sealed_record_shows_neither_seed_nor_secrets() -> None:
 
 def test_the_finished_record_is_held_against_the_sealed_one() -> None:
     match = played(4)
-    sealed = Record.parse(str(match.record().sealed(["peek"])))
+    sealed = Record.parse(str(match.record(sealed=True)))
     while match.decision is not None:
         match.play("take")
     proven = verify(match.record(), TOY, sealed)
@@ -160,7 +160,7 @@ def test_the_finished_record_is_held_against_the_sealed_one() -> None:
 
 
 def test_another_course_than_the_sealed_one_is_caught() -> None:
-    sealed = played(4).record().sealed(["peek"])
+    sealed = played(4).record(sealed=True)
     other = Match.begin(TOY, 2, "record", {})
     for choice in ("leave", "take", "take", "take", "take"):
         other.play(choice)

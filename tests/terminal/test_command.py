@@ -139,7 +139,7 @@ def test_verify_names_ply_and_reason_of_an_edited_record(shell: Shell) -> None:
     (path,) = shell.saved()
     good = shell.run("verify", path.stem)
     assert good.returncode == 0
-    assert "ok  the seed is the one committed to before the first roll" in good.stdout
+    assert "ok  the seed is the one that the commitment in the record binds" in good.stdout
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("master plus", "master minus", 1), encoding="utf-8")
     bad = shell.run("verify", path.stem)
@@ -152,12 +152,24 @@ def test_verify_holds_a_record_against_an_earlier_one(shell: Shell, tmp_path: Pa
     assert match.decision is not None
     match.play(match.decision.choices[0])
     earlier, later = tmp_path / "earlier.txt", tmp_path / "later.txt"
-    earlier.write_text(str(match.record().sealed()), encoding="utf-8")
+    earlier.write_text(str(match.record(sealed=True)), encoding="utf-8")
     while match.decision is not None:
         match.play(match.decision.choices[-1])
     later.write_text(match.record().json(), encoding="utf-8")
     assert "continues the record shown at ply 1" in shell.run("verify", str(later), "--against", str(earlier)).stdout
     assert shell.run("verify", str(earlier)).returncode == 1
+
+
+def test_a_running_match_is_shown_sealed_and_verified_later(shell: Shell, tmp_path: Path) -> None:
+    shell.run("play", "hercules", "--seats", "human,random", "--seed", "hush", "-o", "round_limit=3", typed="1\n")
+    (path,) = shell.saved()
+    sealed = tmp_path / "sealed.txt"
+    sealed.write_text(shell.run("seal", path.stem).stdout, encoding="utf-8")
+    assert "hush" not in sealed.read_text(encoding="utf-8")
+    shell.run("play", "--resume", path.stem, typed="1\n" * 100)
+    done = shell.run("verify", path.stem, "--against", str(sealed))
+    assert done.returncode == 0
+    assert "it continues the record shown" in done.stdout
 
 
 def test_simulate_shows_a_table_and_json(shell: Shell) -> None:

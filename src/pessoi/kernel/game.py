@@ -11,11 +11,17 @@ from pessoi.kernel.choice import Choice, Decision, Domain, Prompt, Steps, Verbs
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.errors import BadSetup, RulesError, did_you_mean
 from pessoi.kernel.journal import Event
+from pessoi.kernel.panel import Panel
 from pessoi.kernel.phrase import Phrase
 from pessoi.kernel.state import Plain, State
 
 #: The seat of somebody who only watches.
 SPECTATOR: Final = -1
+
+# What a game can hide: nothing, things that nobody knows (the order of a deck), things that only some know (a hand)
+NOTHING_HIDDEN: Final = "nothing"
+HIDDEN_FROM_ALL: Final = "from all"
+HIDDEN_FROM_OTHERS: Final = "from others"
 
 Value = bool | int | str
 
@@ -49,6 +55,21 @@ class Option:
             return f"a number from {self.values.start} to {self.values.stop - 1}"
         words = ["yes" if value is True else "no" if value is False else str(value) for value in self.values]
         return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+class Refusal:
+    """Something a person may expect to do but can't now: the thing on the board, the choice it would be, and why."""
+
+    __slots__ = ("choice", "element", "reason")
+
+    def __init__(self, element: str, choice: Choice | None, reason: Phrase) -> None:
+        self.element: str = element
+        #: The choice that is not offered; None for a thing that never offers one.
+        self.choice: Choice | None = choice
+        self.reason: Phrase = reason
+
+    def __repr__(self) -> str:
+        return f"{self.element}, {self.choice}: {self.reason}"
 
 
 class ScoreSheet:
@@ -91,6 +112,8 @@ class Game:
     rules_version: ClassVar[str] = "1"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    #: What is hidden from whom; screens are handed over only where seats know different things.
+    secrecy: ClassVar[str] = HIDDEN_FROM_OTHERS
     options: ClassVar[tuple[Option, ...]] = ()
     prompts: ClassVar[tuple[Prompt, ...]] = ()
     events: ClassVar[tuple[Event, ...]] = ()
@@ -151,8 +174,18 @@ class Game:
         """What the choice would bring, as far as the deciding seat can see it coming."""
         return []
 
-    def panels(self, view: dict[str, Any]) -> list[Any]:
-        """The view arranged for a page or a terminal that knows no game; see ``panel``."""
+    def elements(self, state: State, decision: Decision, choice: Choice) -> list[str]:
+        """The things on the board a choice points at, as ``kind:name``; by default its arguments."""
+        domains = (choice.verb.first, choice.verb.second)
+        values = zip(domains, (choice.a, choice.b), strict=True)
+        return [f"{domain.name}:{domain.values[value]}" for domain, value in values if domain is not None]
+
+    def refusals(self, state: State, decision: Decision) -> list[Refusal]:
+        """What the deciding seat may expect to do but can't now, each with the reason."""
+        return []
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        """The view arranged for a page or a terminal that knows no game; the last panel is the score."""
         raise self._missing("panels")
 
     # Before the match, and between versions

@@ -44,13 +44,15 @@ class Event:
 class Entry:
     """One event that happened: after how many choices, what, with which numbers, for whom."""
 
-    __slots__ = ("audience", "event", "ply", "values")
+    __slots__ = ("audience", "event", "ply", "revealed", "values")
 
-    def __init__(self, ply: int, event: Event, values: list[int], audience: int) -> None:
+    def __init__(self, ply: int, event: Event, values: list[int], audience: int, revealed: int = 0) -> None:
         self.ply: int = ply
         self.event: Event = event
         self.values: list[int] = values
         self.audience: int = audience
+        #: How much had been revealed when it was told; what comes after a revelation can't be foreseen.
+        self.revealed: int = revealed
 
     def is_for(self, seat: int) -> bool:
         return self.audience >> (seat + 1) & 1 == 1
@@ -86,4 +88,4 @@ def tell(s: State, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0,
     journal = s.journal
     if journal is not None:
         values = [a, b, c, d][: len(event.arguments)]
-        journal.entries.append(Entry(journal.ply, event, values, audience))
+        journal.entries.append(Entry(journal.ply, event, values, audience, s.revealed))

@@ -49,6 +49,17 @@ class Redeal:
         self.seed: str = seed
 
 
+class Preview:
+    """What a choice would do as far as the seat can foresee it: up to the first roll or hidden card."""
+
+    __slots__ = ("entries", "view")
+
+    def __init__(self, entries: list[Entry], view: dict[str, Any] | None) -> None:
+        self.entries: list[Entry] = entries
+        #: The seat's view afterwards; None if something would be revealed on the way.
+        self.view: dict[str, Any] | None = view
+
+
 class Match:
     """A game being played.
 
@@ -158,9 +169,23 @@ class Match:
             return []
         return [entry for entry in self.journal.entries if entry.ply >= since and entry.is_for(seat)]
 
-    def record(self) -> Record:
-        """The match as a record: text with ``str``, JSON with ``json()``, and ``sealed()`` for other people's eyes."""
-        return record_of(self)
+    def preview(self, choice: Choice) -> Preview:
+        """What one of the listed choices would do, without doing it."""
+        decision = self.decision
+        if decision is None or not decision.offers(choice):
+            raise NotAChoice(f'"{choice}" is not a choice now, so there is nothing to foresee')
+        trial = self.copy()
+        journal = Journal()
+        trial.journal = journal
+        before = trial.state.revealed
+        trial.play(choice)
+        entries = [entry for entry in journal.entries if entry.revealed == before and entry.is_for(decision.seat)]
+        return Preview(entries, trial.view(decision.seat) if trial.state.revealed == before else None)
+
+    def record(self, sealed: bool = False) -> Record:
+        """The match as a record, text with ``str`` and JSON with ``json()``; sealed for other people's eyes."""
+        record = record_of(self)
+        return record.sealed(self.game.verbs) if sealed else record
 
     # Playing
 

@@ -5,7 +5,7 @@ The text form is made to be pasted and read:
     pessoi 1
     game hercules, rules 1
     seats 2
-    options simplified=no ...
+    options {"simplified": false, ...}
     commitment 902f...            SHA-256 of the seed
     seed 7                        left out while a running match is shown to others
     0 P0 master plus d1d2; take tyche #5f1d09ab
@@ -21,10 +21,11 @@ Each line of choices ends with a digest of everything up to it, so a changed lin
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, Final
 
+from pessoi.kernel.choice import Verbs
 from pessoi.kernel.errors import RecordError
 from pessoi.kernel.game import Value
 from pessoi.kernel.state import encode
@@ -119,11 +120,11 @@ class Record:
 
     # Binding
 
-    def sealed(self, secret_verbs: Iterable[str] = ()) -> Record:
+    def sealed(self, verbs: Verbs) -> Record:
         """What may be shown of a running match: no seed, no position, no secret choice. A finished one is open."""
         if self.result is not None:
             return self
-        secret = set(secret_verbs)
+        secret = {verb.name for verb in verbs.verbs.values() if verb.is_secret}
         sealed = Record(self.game, self.rules, self.seats, self.options, self.commitment)
         for moves in self.moves:
             shown = [SECRET if words.split()[0] in secret else words for words in moves.choices]

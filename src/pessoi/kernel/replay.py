@@ -64,7 +64,7 @@ def verify(record: Record, game: Game, earlier: Record | None = None) -> list[st
             f"it continues the record shown at ply {earlier.plies}: same setup, same commitment, same choices"
         )
     _checked_seed(record)
-    proven.append("the seed is the one committed to before the first roll")
+    proven.append("the seed is the one that the commitment in the record binds")
     played = replay(record, game)
     match = played.match
     if played.resumed_at is None:

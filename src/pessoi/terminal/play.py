@@ -10,6 +10,7 @@ from pessoi.kernel.errors import BadSetup, CannotUndo, did_you_mean
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.record import commitment_to
 from pessoi.terminal import store
 from pessoi.terminal.screen import Screen
 
@@ -43,6 +44,8 @@ class Sitting:
 
     def play(self) -> None:
         """Play to the end, or until somebody saves and quits."""
+        commitment = commitment_to(self.match.seed)
+        self.screen.line(self.screen.text.word("ui-commitment", commitment=commitment), style="dim")
         self.save()
         while self.match.decision is not None:
             seat = self.match.decision.seat

@@ -23,7 +23,7 @@ ui-not-a-number = Bitte eine Zahl von 1 bis { $count } eingeben, oder u, ?, t, q
 ui-thinking = { $name } ({ $bot }) denkt nach ...
 ui-saved = Gespeichert. Weiter geht es mit:
 ui-not-saved = Die Partie konnte nicht gespeichert werden: { $reason }. Du kannst weiterspielen; nach der nächsten Wahl wird es wieder versucht.
-ui-over = Das Spiel ist zu Ende.
+ui-over = Das Spiel ist zu Ende
 ui-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -32,6 +32,7 @@ ui-record = Die Aufzeichnung dieser Partie liegt in { $path }. Ansehen mit:
 ui-resumed = Fortgesetzt bei Wahl { $ply }.
 ui-resumed-rules = Diese Partie begann nach den Regeln { $rules }; sie geht vom Beginn des Zuges bei Wahl { $ply } an nach den jetzigen weiter.
 ui-dropped = Diese Züge sind nicht mehr möglich und müssen neu gewählt werden: { $choices }
+ui-commitment = Festlegung auf den Startwert dieser Partie: { $commitment }
 ui-turn-of = { $name } ist am Zug
 ui-ply = Wahl { $ply }
 ui-step = Enter weiter, b zurück, eine Zahl für diese Wahl, q Ende:

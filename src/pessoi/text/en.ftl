@@ -23,7 +23,7 @@ ui-not-a-number = Please type a number from 1 to { $count }, or u, ?, t, q.
 ui-thinking = { $name } ({ $bot }) is thinking ...
 ui-saved = Saved. Go on with:
 ui-not-saved = The match could not be saved: { $reason }. You can go on playing; it will be tried again after the next choice.
-ui-over = The game is over.
+ui-over = The game is over
 ui-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
@@ -32,6 +32,7 @@ ui-record = The record of this match is in { $path }. Look at it with:
 ui-resumed = Resumed at ply { $ply }.
 ui-resumed-rules = This match was begun under rules { $rules }; it goes on from the start of the turn at ply { $ply } under the present ones.
 ui-dropped = These choices are no longer possible and have to be made again: { $choices }
+ui-commitment = Commitment to the seed of this match: { $commitment }
 ui-turn-of = { $name }, it is your turn
 ui-ply = ply { $ply }
 ui-step = Enter next, b back, a number for that ply, q quit:

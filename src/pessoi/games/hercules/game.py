@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from pessoi.games.hercules import appraise as appraising
+from pessoi.games.hercules import elements, words
 from pessoi.games.hercules import panels as panelling
+from pessoi.games.hercules import refusals as refusing
 from pessoi.games.hercules import view as viewing
-from pessoi.games.hercules import words
 from pessoi.games.hercules.census import census
 from pessoi.games.hercules.components import HANDICAPS, ROUND_LIMIT, ROUND_LIMITS
 from pessoi.games.hercules.scoring import LINES, TIE_BREAKS, score
@@ -30,7 +31,7 @@ from pessoi.games.hercules.verbs import (
 )
 from pessoi.kernel.choice import Choice, Decision, Domain, Prompt, Steps
 from pessoi.kernel.dice import Dice
-from pessoi.kernel.game import Game, Option, ScoreSheet, Value
+from pessoi.kernel.game import HIDDEN_FROM_ALL, Game, Option, Refusal, ScoreSheet, Value
 from pessoi.kernel.journal import Event
 from pessoi.kernel.panel import Panel
 from pessoi.kernel.phrase import Phrase
@@ -50,6 +51,7 @@ class Hercules(Game):
     rules_version: ClassVar[str] = "1"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    secrecy: ClassVar[str] = HIDDEN_FROM_ALL
     options: ClassVar[tuple[Option, ...]] = (
         Option("simplified", False, (False, True)),
         Option("start_seat", "random", ("random", 0, 1, 2, 3)),
@@ -94,6 +96,14 @@ class Hercules(Game):
     def outlook(self, state: State, decision: Decision, choice: Choice) -> list[Phrase]:
         s = table(state)
         return words.outlook(s, s.heroes[decision.seat], choice)
+
+    def elements(self, state: State, decision: Decision, choice: Choice) -> list[str]:
+        s = table(state)
+        return elements.elements(s, s.heroes[decision.seat], choice)
+
+    def refusals(self, state: State, decision: Decision) -> list[Refusal]:
+        s = table(state)
+        return refusing.refusals(s, s.heroes[decision.seat], decision)
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return panelling.panels(view)

@@ -110,6 +110,24 @@ event-hades-ran-on = Fall 3, weder Marker noch Karte: Er läuft weiter von Spalt
     }, bis vor seinen nächsten Marker.
 event-hades-stayed = Fall 3, weder Marker noch Karte: Gleich nach Spalte { $column } liegt sein nächster Marker, er bleibt stehen.
 
+# Warum nicht
+why-not-mastered = Aufgabe { $column } hast du schon gemeistert: { $labour }.
+why-not-zero = { $x } minus { $x } ist 0, und eine Aufgabe 0 gibt es nicht.
+why-not-large = { $x } mal { $y } ist { $result }, und es gibt nur { $most } Aufgaben.
+why-not-whole = { $x } geteilt durch { $y } ist keine ganze Zahl.
+why-not-passive = Diese Karte wird nicht genutzt; sie zählt am Ende.
+why-not-simplified = In der vereinfachten Variante bringen Götter nur Siegpunkte.
+why-not-marked = Diese Karte ist genutzt: Bis du dich ausruhst, liegt ein Marker darauf.
+why-not-turned = Dieser Gott ist genutzt: Er bleibt umgedreht, bis du dich ausruhst.
+why-not-supply = Ein Halbgott kostet einen Marker, und dein Vorrat ist leer.
+why-not-face = Ein Würfel, der { $face } zeigt, kann nicht weiter in diese Richtung.
+why-not-rest = Du hast in diesem Zug eine Karte genutzt und kannst dich nicht mehr ausruhen.
+why-not-give-up-unused = Nur wer eine Karte genutzt hat, kann den Zug aufgeben; ruh dich stattdessen aus.
+why-not-give-up-possible = Mit diesen Würfeln ist eine Aufgabe möglich, der Zug kann nicht aufgegeben werden.
+why-not-empty = Der Stapel { $stack } ist leer.
+why-not-number = { $stack } zeigt { $number }, und du hast nicht mit einer { $number } gerechnet.
+why-not-operation = { $stack } gehört zu einer anderen Rechenart.
+
 # Der Wertungsblock
 score-markers = Marker im Vorrat
 score-cards = Siegpunkte durch Karten

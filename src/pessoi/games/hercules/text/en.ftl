@@ -108,6 +108,24 @@ event-hades-ran-on = Case 3, neither marker nor card: he runs on from column { $
     }, up to his next marker.
 event-hades-stayed = Case 3, neither marker nor card: his next marker is right after column { $column }, so he stays.
 
+# Why not
+why-not-mastered = You have already mastered labour { $column }: { $labour }.
+why-not-zero = { $x } minus { $x } is 0, and there is no labour 0.
+why-not-large = { $x } times { $y } is { $result }, and there are only { $most } labours.
+why-not-whole = { $x } divided by { $y } is no whole number.
+why-not-passive = This card has nothing to use; it counts at the end.
+why-not-simplified = In the simplified variant gods only bring victory points.
+why-not-marked = This card is used: a marker lies on it until you rest.
+why-not-turned = This god is used: it is turned over until you rest.
+why-not-supply = A demigod costs a marker, and there is none in your supply.
+why-not-face = A die showing { $face } can't go further that way.
+why-not-rest = You have used a card this turn, so you can't rest any more.
+why-not-give-up-unused = Only those who have used a card can give up the turn; rest instead.
+why-not-give-up-possible = A labour is possible with these dice, so the turn can't be given up.
+why-not-empty = The { $stack } stack is empty.
+why-not-number = { $stack } shows { $number }, and you did not calculate with a { $number }.
+why-not-operation = { $stack } belongs to another operation.
+
 # The score pad
 score-markers = Markers in the supply
 score-cards = Points on cards
