@@ -168,3 +168,28 @@ def test_a_match_without_a_journal_plays_the_same() -> None:
         quiet.play(choice)
     assert quiet.events(0) == []
     assert quiet.view(0) == loud.view(0)
+
+
+def test_people_may_agree_to_go_back_past_what_was_seen() -> None:
+    match = begin()
+    for choice in ("peek", "take", "leave", "take"):
+        match.play(choice)
+    seen = match.view(1)
+    match.rewind(1)
+    assert match.ply == 1
+    assert names(match, 1) == ["peeked"]
+    for choice in ("take", "leave", "take"):
+        match.play(choice)
+    assert match.view(1) == seen
+    with pytest.raises(CannotUndo):
+        match.rewind(9)
+    with pytest.raises(CannotUndo):
+        match.rewind(-1)
+
+
+def test_the_reason_is_still_known_after_going_back_to_the_start_of_a_turn() -> None:
+    match = begin()
+    match.play("take")
+    match.play("leave")
+    match.undo()
+    assert match.why_no_undo() == "drawn"

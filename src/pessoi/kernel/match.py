@@ -253,6 +253,7 @@ class Match:
         assert state is not None
         checkpoint = state.copy()
         checkpoint.revealed = state.revealed
+        checkpoint.revelation = state.revelation
         self.checkpoint = checkpoint
         self.checkpoint_ply = self.base_ply + len(self.choices)
         self._redeals = []
@@ -274,16 +275,22 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(reason)
-        last = self.choices.pop()
-        self.seats_of.pop()
-        self.reveals.pop()
+        last = self.choices[-1]
+        self.rewind(self.ply - 1)
+        return last
+
+    def rewind(self, ply: int) -> None:
+        """Go back to a ply whatever was seen since, as people may agree to; the dice will fall again as they fell."""
+        if self.is_imagined or not self.base_ply <= ply <= self.ply:
+            raise CannotUndo("imagined" if self.is_imagined else "resumed" if self.base_ply else "first")
+        for history in (self.choices, self.seats_of, self.reveals):
+            del history[ply - self.base_ply :]
         if self.journal is not None:
-            self.journal.back_to(self.ply)
-        if self.ply < self.checkpoint_ply:
+            self.journal.back_to(ply)
+        if ply < self.checkpoint_ply:
             self.checkpoint = self.base
             self.checkpoint_ply = self.base_ply
         self._restore()
-        return last
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The name of the reason why the last choice can't be taken back (see ``UNDO_REASONS``); "" if it can."""
@@ -340,6 +347,7 @@ class Match:
         del self.choices[self.checkpoint_ply - self.base_ply :]
         state = self.checkpoint.copy()
         state.revealed = self.checkpoint.revealed
+        state.revelation = self.checkpoint.revelation
         self._begin(state)
         for choice in since:
             self._redeal_here(redeals)

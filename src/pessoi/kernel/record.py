@@ -208,6 +208,17 @@ def _digest(before: str, words: str) -> str:
     return blake2b(f"{before}\n{words}".encode(), digest_size=4).hexdigest()
 
 
+def moves_of(choices: list[tuple[int, str]]) -> list[Moves]:
+    """Seats and words of choices, as the lines of a record."""
+    lines: list[Moves] = []
+    for ply, (seat, words) in enumerate(choices):
+        if lines and lines[-1].seat == seat:
+            lines[-1].choices.append(words)
+        else:
+            lines.append(Moves(ply, seat, [words]))
+    return lines
+
+
 def record_of(match: Match) -> Record:
     """Everything about a match, its seed and checkpoint included; ``sealed()`` is what others may see of it."""
     if match.is_imagined:
@@ -216,11 +227,7 @@ def record_of(match: Match) -> Record:
     record = Record(game.name, game.rules_version, match.setup.seats, match.setup.options, commitment_to(match.seed))
     record.seed = match.seed
     played = [(seat, str(choice)) for seat, choice in zip(match.seats_of, match.choices, strict=True)]
-    for ply, (seat, words) in enumerate([*match.earlier, *played]):
-        if record.moves and record.moves[-1].seat == seat:
-            record.moves[-1].choices.append(words)
-        else:
-            record.moves.append(Moves(ply, seat, [words]))
+    record.moves = moves_of([*match.earlier, *played])
     if match.base_ply:
         record.origin = Position(match.base_ply, encode(match.base))
     record.checkpoint = Position(match.checkpoint_ply, encode(match.checkpoint))
