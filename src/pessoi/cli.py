@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -30,9 +31,10 @@ from pessoi.terminal.play import Sitting, check_seats
 from pessoi.terminal.screen import Screen
 from pessoi.text import LANGUAGES, Text
 
+LOOPBACK = "127.0.0.1"
+
 app = typer.Typer(
     help="Play and study three modern board games set in ancient Greece.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -44,14 +46,25 @@ Language = Annotated[str | None, typer.Option(help="en or de; your system's if l
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; so is output to a pipe.")]
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(help="A SQLite file or postgresql://...; pessoi.db in the data folder if left out."),
+]
+
+
 @app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
 ) -> None:
-    """Play and study three modern board games set in ancient Greece."""
+    """Play and study three modern board games set in ancient Greece.
+
+    Without a command it serves the games to the browser on this machine, and opens it.
+    """
     if show_version:
         typer.echo(f"pessoi {version('pessoi')}")
-        raise typer.Exit
+    elif context.invoked_subcommand is None:
+        run_server(None, LOOPBACK, 0, 1, opens_browser=True)
 
 
 @app.command()
@@ -79,14 +92,38 @@ def play(
     seed: Seed = None,
     language: Language = None,
     resume: Annotated[str | None, typer.Option(help="Go on with a saved match, by its name or file.")] = None,
+    at: Annotated[str | None, typer.Option(help="Play at the server of this address.", metavar="URL")] = None,
+    join: Annotated[str | None, typer.Option(help="With --at: take a free seat by this invitation.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="With --join: which seat, counted from 0.")] = None,
+    table: Annotated[str | None, typer.Option(help="With --at: come back to this table.")] = None,
     plain: Plain = False,
 ) -> None:
-    """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once."""
+    """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
+
+    With --at the match is played at a server; a seat called open waits for somebody with an invitation.
+    """
+    if at is not None:
+        if resume is not None or seed is not None:
+            raise BadSetup("at a server --table comes back to a match, and all draw the seed; no --resume, no --seed")
+        from pessoi.terminal.remote import guest  # noqa: PLC0415  (only this needs the network)
+
+        visit = guest.Guest(at, pick_language(language), split(names or ""), Console(), plain)
+        if table is not None:
+            visit.come_back(table)
+        elif join is not None:
+            visit.join(join, seat)
+        elif game is not None:
+            visit.host(game, split(seats), read_options(options))
+        else:
+            raise which_game()
+        return
+    if join is not None or table is not None or seat is not None:
+        raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
     if resume is not None:
         go_on(resume, pick_language(language), plain)
         return
     if game is None:
-        raise BadSetup(f"which game? There is {', '.join(registry.names())}: try pessoi play {registry.names()[0]}")
+        raise which_game()
     players = split(seats)
     check_seats(players)
     match = api.new(game, len(players), seed, read_options(options))
@@ -107,6 +144,89 @@ def go_on(name: str, language: str, plain: bool) -> None:
     screen.line(text.word("ui-resumed", ply=match.ply))
     replaying.describe_resumption(screen, record, played)
     Sitting(match, seats, screen, path).play()
+
+
+def which_game() -> BadSetup:
+    """What to say to somebody who did not name a game."""
+    return BadSetup(f"which game? There is {', '.join(registry.names())}: try pessoi play {registry.names()[0]}")
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is everywhere.")] = LOOPBACK,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any free one.")] = 8000,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+) -> None:
+    """Let people play over the network, until Ctrl-C."""
+    run_server(database, host, port, workers)
+
+
+def run_server(database: str | None, host: str, port: int, workers: int, opens_browser: bool = False) -> None:
+    """Serve, and say where; the page is opened too if that is wished."""
+    from pessoi.server.serve import open_page, serve  # noqa: PLC0415  (the other commands start faster without it)
+
+    def announce(address: str) -> None:
+        typer.echo(f"pessoi is at {address} (Ctrl-C ends it)")
+        sys.stdout.flush()
+        if opens_browser and not os.environ.get("PESSOI_NO_BROWSER"):
+            open_page(address)
+
+    serve(database or default_database(), host, port, workers, announce)
+
+
+def default_database() -> str:
+    """The database in the data folder, which is made if it is not there yet."""
+    home = store.folder().parent
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"{home} can't be made ({error.strerror}); set PESSOI_HOME or name a --database") from error
+    return str(home / "pessoi.db")
+
+
+@app.command("export")
+def export_command(
+    match: Annotated[str, typer.Argument(help="The name of a match in the database.")],
+    database: Database = None,
+    out: Annotated[Path | None, typer.Option(help="The file to write; printed if left out.")] = None,
+    with_seed: Annotated[
+        bool, typer.Option("--with-seed", help="Also the seed and hidden choices of a running match.")
+    ] = False,
+) -> None:
+    """Write the record of a match played at the server; it is sealed while the match is running."""
+    from pessoi.server.transfer import export_match  # noqa: PLC0415
+    from pessoi.terminal.remote.visit import annotated  # noqa: PLC0415
+
+    exported = export_match(database or default_database(), match, with_seed)
+    if exported.is_revealing:
+        typer.echo(
+            "pessoi: this match still goes on, and its record tells all dice to come; show it to nobody", err=True
+        )
+    text = annotated(str(exported.record), exported.seats, exported.names)
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"cannot write {out}: {error.strerror}") from error
+    typer.echo(f"{exported.record.plies} choices of {match} are in {out}")
+
+
+@app.command("import")
+def import_command(
+    file: Annotated[str, typer.Argument(help="A finished record: a file, or the name of a saved match.")],
+    database: Database = None,
+    public: Annotated[bool, typer.Option("--public", help="List it for everybody at the server.")] = False,
+) -> None:
+    """Store a finished record among the matches of the server, once it is verified."""
+    from pessoi.server.transfer import Players, import_record  # noqa: PLC0415
+
+    saved = store.read(store.find(file))
+    players = Players(store.comment(saved, store.SEATS), store.comment(saved, store.NAMES), public)
+    match = import_record(database or default_database(), Record.parse(saved), players)
+    typer.echo(f"imported as {match}")
 
 
 @app.command("simulate")

@@ -36,3 +36,34 @@ ui-commitment = Festlegung auf den Startwert dieser Partie: { $commitment }
 ui-turn-of = { $name } ist am Zug
 ui-ply = Wahl { $ply }
 ui-step = Enter weiter, b zurück, eine Zahl für diese Wahl, q Ende:
+
+ui-as-is = { $words }
+ui-remote-ask = Nummer deiner Wahl (p NUMMER Vorschau, u zurück, ? Regel, t Tisch, q gehen)
+ui-remote-plain-ask = Nummer der Wahl, oder p NUMMER, u, ?, t, q:
+ui-remote-not-a-number = Bitte eine Zahl von 1 bis { $count } eingeben, oder p NUMMER, u, ?, t, q.
+ui-preview = Was das bewirken würde: { $choice }
+ui-preview-open = Was dann kommt, zeigt sich erst nach der Wahl.
+ui-at-table = Du bist an Tisch { $table }.
+ui-invite = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+  } Andere lädst du ein mit:
+ui-joined = { $name } nimmt Platz { $seat }.
+ui-left-seat = { $name } verlässt Platz { $seat }.
+ui-waiting-for-start = Warten, bis die Partie beginnt (q gehen) ...
+ui-begun = Die Partie beginnt.
+ui-waiting = Warten auf { $name } (u zurück, t Tisch, q gehen) ...
+ui-says = { $name } sagt: { $text }
+ui-refused = Der Server sagt: { $reason }
+ui-connection-lost = Die Verbindung ist abgerissen; neuer Versuch ...
+ui-connection-back = Wieder verbunden.
+ui-went-back = Züge wurden zurückgenommen; von dort geht die Partie weiter.
+ui-ask-take-back = Trotzdem zurücknehmen, wenn die anderen zustimmen? (j/n)
+ui-take-back-asked = Du hast darum gebeten, deine letzte Wahl zurückzunehmen; das geschieht, sobald alle anderen zustimmen.
+ui-take-back-refused = Das Zurücknehmen wurde abgelehnt.
+ui-agree-take-back = { $name } möchte die letzte Wahl zurücknehmen. Einverstanden? (j/n)
+ui-yes = j
+ui-hand-over = Gib den Bildschirm an { $name } weiter; dann Enter:
+ui-left-table = Du hast den Tisch verlassen; dein Platz bleibt dir. Zurück kommst du mit:
+ui-stood-in = Ein Bot hat für dich gespielt; du hast deinen Platz wieder.
+ui-lost-on-time = { $name } hat alle Zeit verbraucht und verliert.

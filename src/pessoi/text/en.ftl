@@ -36,3 +36,34 @@ ui-commitment = Commitment to the seed of this match: { $commitment }
 ui-turn-of = { $name }, it is your turn
 ui-ply = ply { $ply }
 ui-step = Enter next, b back, a number for that ply, q quit:
+
+ui-as-is = { $words }
+ui-remote-ask = Number of your choice (p NUMBER preview, u undo, ? rule, t table, q leave)
+ui-remote-plain-ask = Choice number, or p NUMBER, u, ?, t, q:
+ui-remote-not-a-number = Please type a number from 1 to { $count }, or p NUMBER, u, ?, t, q.
+ui-preview = What this would do: { $choice }
+ui-preview-open = The rest shows only once it is chosen.
+ui-at-table = You are at table { $table }.
+ui-invite = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  } Invite others with:
+ui-joined = { $name } takes seat { $seat }.
+ui-left-seat = { $name } leaves seat { $seat }.
+ui-waiting-for-start = Waiting for the match to begin (q leave) ...
+ui-begun = The match begins.
+ui-waiting = Waiting for { $name } (u undo, t table, q leave) ...
+ui-says = { $name } says: { $text }
+ui-refused = The server says: { $reason }
+ui-connection-lost = The connection is lost; trying again ...
+ui-connection-back = Connected again.
+ui-went-back = Choices were taken back; the match goes on from there.
+ui-ask-take-back = Take it back nevertheless, if the others agree? (y/n)
+ui-take-back-asked = You have asked to take your last choice back; it happens when all others agree.
+ui-take-back-refused = Taking back was refused.
+ui-agree-take-back = { $name } asks to take the last choice back. Do you agree? (y/n)
+ui-yes = y
+ui-hand-over = Hand the screen to { $name }, who then presses Enter:
+ui-left-table = You have left the table; your seat stays yours. Come back with:
+ui-stood-in = A bot was playing for you; you have your seat back.
+ui-lost-on-time = { $name } has used up all the time and loses.

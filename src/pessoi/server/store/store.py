@@ -194,11 +194,14 @@ class Store:
         game: str | None = None,
         person: str | None = None,
         finished: bool | None = None,
+        public_only: bool = False,
         before: float | None = None,
         limit: int = 50,
     ) -> list[MatchRow]:
         """Matches by their start, newest first; a person's are those at the tables the person belongs to."""
         query = select(matches).order_by(matches.c.started.desc(), matches.c.id.desc()).limit(limit)
+        if public_only:
+            query = query.where(matches.c.table_id.in_(select(tables.c.id).where(tables.c.is_public)))
         if game is not None:
             query = query.where(matches.c.game == game)
         if person is not None:
@@ -208,6 +211,12 @@ class Store:
         if before is not None:
             query = query.where(matches.c.started < before)
         return await self._matches(query)
+
+    async def results(self, game: str, limit: int = 1000) -> list[list[int]]:
+        """The results of the latest finished matches of a game."""
+        query = select(matches.c.result).where(matches.c.game == game, matches.c.ended.is_not(None))
+        rows = await self._rows(query.order_by(matches.c.started.desc()).limit(limit))
+        return [row.result for row in rows if row.result]
 
     async def _matches(self, query: Select[*tuple[Any, ...]]) -> list[MatchRow]:
         return [MatchRow(**row._mapping) for row in await self._rows(query)]

@@ -1,0 +1,62 @@
+"""Clocks: how long a seat may think, and what happens when its time is up. Both are agreed before the match."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+DAY = 86_400.0
+
+
+class ClockRules(Struct, frozen=True):
+    """No clock, days for each move, or a budget for the match with an increment for each move.
+
+    ``seconds`` is the time for one move (``move``) or for the whole match (``live``).
+    """
+
+    kind: Literal["none", "move", "live"] = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+    #: What happens when time is up: a bot takes the seat until its person comes back, or the seat has lost.
+    on_timeout: Literal["bot", "lose"] = "bot"
+
+
+class Clock(Struct):
+    """The clocks of a running match: time left by seat, and since when the deciding seat's is running."""
+
+    left: list[float]
+    seat: int | None = None
+    since: float = 0.0
+
+
+def start(rules: ClockRules, seats: int) -> Clock:
+    """Clocks before the first move."""
+    return Clock([rules.seconds] * seats)
+
+
+def press(rules: ClockRules, clock: Clock, seat: int | None, now: float) -> Clock:
+    """Stop the clock that runs and start the one of the seat that decides now (None: nobody's)."""
+    left = list(clock.left)
+    if rules.kind == "live" and clock.seat is not None:
+        left[clock.seat] = max(0.0, left[clock.seat] - (now - clock.since))
+        if seat != clock.seat:
+            left[clock.seat] += rules.increment
+    if rules.kind == "move" and seat is not None:
+        left[seat] = rules.seconds
+    return Clock(left, seat, now)
+
+
+def time_left(rules: ClockRules, clock: Clock, seat: int, now: float) -> float | None:
+    """Seconds this seat has left; None without a clock."""
+    if rules.kind == "none":
+        return None
+    running = now - clock.since if clock.seat == seat else 0.0
+    return max(0.0, clock.left[seat] - running)
+
+
+def deadline(rules: ClockRules, clock: Clock) -> float | None:
+    """When the running clock will be at zero."""
+    if rules.kind == "none" or clock.seat is None:
+        return None
+    return clock.since + clock.left[clock.seat]

@@ -1,0 +1,525 @@
+"""The commands of the server and those who play there: real processes on this machine, with what is typed piped in."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import pessoi
+from pessoi.cli import main
+from pessoi.kernel.errors import BadSetup, RecordError
+from pessoi.kernel.record import Record
+from pessoi.server.transfer import Players, export_match, import_record
+
+COMMAND = [sys.executable, "-c", "from pessoi.cli import main; main()"]
+#: Far longer than anything here takes; a test that waits for it has failed.
+PATIENCE = 60
+SHORT = ["-o", "round_limit=2"]
+ONES = "1\n" * 200
+#: A loopback port on which nothing can listen.
+NOWHERE = "http://127.0.0.1:1"
+
+
+class Running:
+    """A command that is still going on, what it has printed so far, and a keyboard."""
+
+    def __init__(self, words: list[str], home: Path, **environment: str) -> None:
+        variables = {**os.environ, "PESSOI_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120", **environment}
+        variables.pop("LC_ALL", None)
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
+        )
+        self.printed = ""
+        self.read = 0
+        self.is_over = False
+        self.news = threading.Condition()
+        self.reader = threading.Thread(target=self.listen, daemon=True)
+        self.reader.start()
+
+    def listen(self) -> None:
+        assert self.process.stdout is not None
+        while words := os.read(self.process.stdout.fileno(), 65536):
+            with self.news:
+                self.printed += words.decode()
+                self.news.notify_all()
+        with self.news:
+            self.is_over = True
+            self.news.notify_all()
+
+    def expect(self, pattern: str) -> str:
+        """Wait until the pattern is printed after what was expected before; its group, or all of it."""
+
+        def found() -> bool:
+            return re.search(pattern, self.printed[self.read :]) is not None
+
+        with self.news:
+            self.news.wait_for(lambda: found() or self.is_over, PATIENCE)
+            match = re.search(pattern, self.printed[self.read :])
+            assert match, f"{pattern!r} is not in: {self.printed[self.read :]}"
+            self.read += match.end()
+        return match[match.lastindex or 0]
+
+    def type(self, words: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(words.encode())
+        self.process.stdin.flush()
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        code = self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+
+
+class House:
+    """Somewhere to run commands; whatever still runs is ended at the end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: list[Running] = []
+
+    def home(self, name: str) -> Path:
+        return self.folder / name
+
+    def start(self, *words: str, home: str = "anna", **environment: str) -> Running:
+        running = Running(list(words), self.home(home), **environment)
+        self.running.append(running)
+        return running
+
+    def run(self, *words: str, typed: str = "", home: str = "anna", **environment: str) -> Running:
+        """Run a command to its end with this input."""
+        running = self.start(*words, home=home, **environment)
+        assert running.process.stdin is not None
+        running.type(typed)
+        running.process.stdin.close()
+        running.end()
+        return running
+
+    def serve(self, database: str = "server.db", port: int = 0) -> tuple[Running, str]:
+        """A server, and its address once it listens."""
+        server = self.start("serve", "--port", str(port), "--database", str(self.folder / database), home="server")
+        return server, server.expect(r"pessoi is at (http://\S+)")
+
+    def database(self, name: str = "server.db") -> list[str]:
+        return ["--database", str(self.folder / name)]
+
+    def close(self) -> None:
+        for running in self.running:
+            running.kill()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+    """One server for all tests that leave it as it is."""
+    house = House(tmp_path_factory.mktemp("shared"))
+    try:
+        yield house, house.serve()[1]
+    finally:
+        house.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def address(house: House, shared: tuple[House, str]) -> str:
+    return shared[1]
+
+
+def saved(house: House, home: str = "anna") -> Path:
+    (path,) = (house.home(home) / "matches").glob("*.pessoi")
+    return path
+
+
+def port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
+# Playing at a server
+
+
+def test_a_whole_match_is_played_against_a_bot_and_its_record_verified(house: House, address: str) -> None:
+    words = ["play", "hercules", "--at", address, "--names", "Anna", *SHORT]
+    done = house.run(*words, typed=ONES)
+    assert done.process.returncode == 0
+    assert "Commitment to the seed of this match: " in done.printed
+    assert "Anna, it is your turn" in done.printed
+    assert "Round 2 was the last one allowed." in done.printed
+    assert re.search(r"Line Total; Anna \d+; greedy \d+\n", done.printed)
+    assert re.search(r"(Anna|greedy) (wins|share the win)\.", done.printed)
+    assert house.run("verify", saved(house).stem).process.returncode == 0
+    assert "Anna masters labour" in house.run("replay", saved(house).stem).printed
+
+
+def test_the_table_looks_as_in_local_play(house: House, address: str) -> None:
+    local = house.run("play", "hercules", "--seats", "human,human", "-o", "start_seat=0", typed="q\n").printed
+    remote = house.run(
+        "play", "hercules", "--at", address, "--seats", "human,human", "-o", "start_seat=0", typed="q\n"
+    ).printed
+
+    def shape(printed: str) -> list[str]:
+        words = printed[printed.index("it is your turn") : printed.index("Your choices")]
+        return re.sub(r"Column.*|Dice.*|Top card.*|rolls.*", "", words).splitlines()
+
+    assert shape(local) == shape(remote)
+
+
+def test_a_person_asks_for_rule_table_preview_and_undo_and_leaves(house: House, address: str) -> None:
+    anna = house.start("play", "hercules", "--at", address, "--seats", "human,human", "--names", "Anna,Bert")
+    first = anna.expect(r"(Anna|Bert), master a labour")
+    anna.type("u\nn\n?\nx\n99\np 1\nt\n")
+    anna.expect("That can't be taken back: no choice has been made yet.")
+    anna.expect("Combine two of your dice")
+    anna.expect("Please type a number from 1 to")
+    anna.expect("Please type a number from 1 to")
+    anna.expect(r"What this would do: .*:\n[^:]*: \d+\.\n" + f"{first} masters labour")
+    anna.expect(r"Score:[^@]*1\. ")
+    rest = anna.expect(r"(\d+)\. rest\n")
+    anna.type(f"{rest}\n")
+    other = anna.expect(r"(Anna|Bert), it is your turn")
+    assert other != first
+    anna.type("q\n")
+    anna.expect(rf"pessoi play --at {address} --table \S+\n")
+    assert anna.end() == 0
+
+
+def test_what_revealed_nothing_is_undone_and_named(house: House, address: str) -> None:
+    seats = ["--seats", "human,human", "--names", "Anna,Bert", "-o", "start_seat=0"]
+    anna = house.start("play", "hercules", "--at", address, *seats)
+    anna.type(anna.expect(r"(\d+)\. rest\n") + "\n")
+    anna.expect("Bert, it is your turn")
+    anna.expect("Choice number")
+    anna.type("u\n")
+    anna.expect(r"Taken back: rest\.\n")
+    anna.expect("Anna, master a labour")
+
+
+def test_bots_never_mind_a_take_back(house: House, address: str) -> None:
+    anna = house.start("play", "hercules", "--at", address, "-o", "start_seat=0", "--names", "Anna")
+    rest = anna.expect(r"(\d+)\. rest\n")
+    anna.type(f"{rest}\n")
+    anna.expect("Since your last choice")
+    anna.type("u\n")
+    anna.expect("That can't be taken back: ")
+    anna.type("y\n")
+    anna.expect("Choices were taken back")
+    assert anna.expect(r"(\d+)\. rest\n") == rest
+
+
+def test_german_is_spoken_at_a_server_too(house: House, address: str) -> None:
+    done = house.run("play", "hercules", "--at", address, "--language", "de", "--seats", "human", typed="?\nq\n")
+    assert "Spieler 1 ist am Zug" in done.printed
+    assert "Du hast den Tisch verlassen" in done.printed
+
+
+def test_bots_alone_are_watched_to_the_end(house: House, address: str) -> None:
+    done = house.run("play", "hercules", "--at", address, "--seats", "greedy,random", *SHORT)
+    assert done.process.returncode == 0
+    assert "greedy masters labour" in done.printed
+    assert "The game is over" in done.printed
+
+
+def test_one_comes_back_to_a_table_and_is_told_only_what_was_missed(house: House, address: str) -> None:
+    done = house.run("play", "hercules", "--at", address, "--names", "Anna", *SHORT, typed="1\n?\nq\n")
+    match = re.search(r"--table (\S+)", done.printed)
+    assert match
+    (cookie,) = (house.home("anna") / "servers").glob("*/cookie")
+    assert stat.S_IMODE(cookie.stat().st_mode) == 0o600
+    again = house.run("play", "--at", address, "--table", match[1], typed=ONES)
+    assert again.process.returncode == 0
+    assert "Round 1 begins" in done.printed
+    assert "Round 1 begins" not in again.printed
+    assert "The game is over" in again.printed
+    assert house.run("verify", saved(house).stem).process.returncode == 0
+    stranger = house.run("play", "--at", address, "--table", match[1], home="bert")
+    assert stranger.process.returncode == 2
+    assert "you have no seat at table" in stranger.printed
+
+
+# Together
+
+
+def invite(house: House, address: str, *words: str) -> tuple[Running, str]:
+    anna = house.start("play", "hercules", "--at", address, "--seats", "human,open", "--names", "Anna", *words)
+    invitation = anna.expect(r"One seat is free\. Invite others with:\n  pessoi play --at \S+ --join (\S+)\n")
+    return anna, invitation
+
+
+def test_two_people_play_by_invitation_in_two_terminals(house: House, address: str) -> None:
+    anna, invitation = invite(house, address, *SHORT)
+    bert = house.start("play", "--at", address, "--join", invitation, "--names", "Bert", home="bert")
+    anna.expect(r"Bert takes seat 1\.")
+    for player in (anna, bert):
+        player.type(ONES)
+    for player in (anna, bert):
+        player.expect("The game is over")
+        player.expect(r"Line Total; Anna \d+; Bert \d+\n")
+        assert player.end() == 0
+    records = [saved(house, name).read_text(encoding="utf-8") for name in ("anna", "bert")]
+    assert records[0] == records[1]
+    match = pessoi.replay(records[0])
+    assert match.seed.count("/") == 2
+    assert all(len(nonce) > 16 for nonce in match.seed.split("/"))
+
+
+def test_a_guest_waits_for_the_others_and_may_name_a_seat(house: House, address: str) -> None:
+    anna = house.start("play", "hercules", "--at", address, "--seats", "human,open,open", "--names", "Anna")
+    invitation = anna.expect(r"2 seats are free\. Invite others with:\n  .* --join (\S+)\n")
+    bert = house.start("play", "--at", address, "--join", invitation, "--seat", "2", "--names", "Bert", home="bert")
+    bert.expect("Waiting for the match to begin")
+    anna.expect(r"Bert takes seat 2\.")
+    late = house.run("play", "--at", address, "--join", invitation, "--seat", "2", home="clio")
+    assert late.process.returncode == 2
+    assert "seat 2 is taken by Bert" in late.printed
+    clio = house.start("play", "--at", address, "--join", invitation, "--names", "Clio", home="clio")
+    bert.expect(r"Clio takes seat 1\.")
+    for player in (anna, bert, clio):
+        player.expect("Commitment to the seed")
+    late = house.run("play", "--at", address, "--join", invitation, home="dora")
+    assert late.process.returncode == 2
+    assert "no seat is free" in late.printed
+
+
+def test_a_take_back_needs_the_others_consent(house: House, address: str) -> None:
+    anna, invitation = invite(house, address, "-o", "start_seat=0")
+    bert = house.start("play", "--at", address, "--join", invitation, "--names", "Bert", home="bert")
+    rest = anna.expect(r"(\d+)\. rest\n")
+    bert.expect("Waiting for Anna")
+    anna.type(f"{rest}\n")
+    anna.expect("Waiting for Bert")
+    bert.type(bert.expect(r"(\d+)\. rest\n") + "\n")
+    bert.expect("Round 2 begins")
+    round = "1"
+    while round == "1":
+        anna.type("t\n")
+        round = anna.expect(r"Round: (\d)\n")
+    for answer in ("n", "y"):
+        anna.type("u\n")
+        anna.expect("That can't be taken back: ")
+        anna.type("y\n")
+        bert.expect(r"Anna asks to take the last choice back\. Do you agree\?")
+        bert.type(f"{answer}\n")
+        anna.expect("Taking back was refused" if answer == "n" else "Choices were taken back")
+    assert anna.expect(r"(\d+)\. rest\n") == rest
+    bert.expect("Choices were taken back")
+
+
+# When something breaks
+
+
+def test_a_killed_server_loses_nothing_and_the_player_goes_on_by_himself(house: House) -> None:
+    server, address = house.serve()
+    anna = house.start("play", "hercules", "--at", address, "--names", "Anna", *SHORT)
+    anna.expect("master a labour")
+    anna.type("1\n")
+    chosen = anna.expect(r"(Anna masters labour \d+:)")
+    anna.expect("Choice number")
+    server.kill()
+    anna.expect("The connection is lost; trying again")
+    anna.type("1\n")
+    again, same = house.serve(port=port_of(address))
+    assert same == address
+    anna.expect("Connected again")
+    anna.type(ONES)
+    anna.expect("The game is over")
+    assert anna.end() == 0
+    assert house.run("verify", saved(house).stem).process.returncode == 0
+    assert anna.printed.count(chosen) == 1
+    again.process.send_signal(signal.SIGINT)
+    assert again.end() == 0
+    assert "Traceback" not in again.printed
+
+
+def test_a_wrong_invitation_or_a_server_that_does_not_answer_is_said(house: House, address: str) -> None:
+    wrong = house.run("play", "--at", address, "--join", "nowhere")
+    assert wrong.process.returncode == 2
+    assert wrong.printed == "pessoi: this invitation leads nowhere; ask for a new one\n"
+    silent = house.run("play", "hercules", "--at", NOWHERE)
+    assert silent.process.returncode == 2
+    assert re.fullmatch(rf"pessoi: no server answers at {NOWHERE} .*\n", silent.printed)
+
+
+class Mistake:
+    """Makes mistakes in this process, as that is faster, and looks at what is said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, captured: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.captured = captured
+
+    def __call__(self, *words: str) -> str:
+        self.monkeypatch.setattr(sys, "argv", ["pessoi", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert end.value.code == 2
+        said = self.captured.readouterr().err
+        assert re.fullmatch(r"pessoi: .*\n", said)
+        return said
+
+
+@pytest.fixture
+def mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mistake:
+    monkeypatch.setenv("PESSOI_HOME", str(tmp_path / "home"))
+    return Mistake(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--table", "nowhere"], "there is no such table"),
+        (["hercles"], 'no game called "hercles"; did you mean "hercules"?'),
+        (["hercules", "--seats", "human,gredy"], 'did you mean "greedy"?'),
+        (["hercules", "--seats", "human,human,human,human,human"], "1 to 4 seats, not 5"),
+        (["hercules", "-o", "handicap=10"], 'no option "handicap"; did you mean "solo_handicap"?'),
+        (["hercules", "--names", "x" * 41], "a name has 1 to 40 printable letters"),
+        (["hercules", "--language", "fr"], 'no texts in "fr"'),
+        (["hercules", "--seed", "3"], "no --resume, no --seed"),
+        ([], "which game?"),
+    ],
+)
+def test_a_mistake_at_a_server_gets_one_helpful_line(
+    mistake: Mistake, address: str, words: list[str], reason: str
+) -> None:
+    assert reason in mistake("play", "--at", address, *words)
+
+
+def test_an_address_that_is_none_or_missing_is_said(mistake: Mistake) -> None:
+    assert "is no address of a server" in mistake("play", "hercules", "--at", "ftp://127.0.0.1")
+    assert "Name it with --at" in mistake("play", "--join", "word")
+
+
+# Serving
+
+
+def test_pessoi_alone_serves_a_page_on_this_machine_until_it_is_ended(house: House) -> None:
+    server = house.start(PESSOI_NO_BROWSER="1")
+    address = server.expect(r"pessoi is at (http://127\.0\.0\.1:\d+) ")
+    assert "pessoi" in httpx.get(address, trust_env=False).text
+    assert (house.home("anna") / "pessoi.db").is_file()
+    server.process.send_signal(signal.SIGTERM)
+    assert server.end() == 0
+    assert server.printed.count("\n") == 1
+
+
+def test_help_is_still_shown(house: House) -> None:
+    done = house.run("--help")
+    assert done.process.returncode == 0
+    assert all(word in done.printed for word in ("serve", "export", "import"))
+
+
+def test_a_port_in_use_is_said(house: House) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = house.run("serve", "--port", str(port))
+    assert done.process.returncode == 2
+    assert done.printed == f"pessoi: port {port} is in use; choose another with --port, or --port 0 for any free one\n"
+
+
+def test_a_database_that_cannot_be_had_is_said(mistake: Mistake, tmp_path: Path) -> None:
+    serve = ["serve", "--port", "0", "--database"]
+    assert "the database is not available" in mistake(*serve, "postgresql://nobody@127.0.0.1:1/pessoi")
+    assert 'no database is called "mysql"' in mistake(*serve, "mysql://127.0.0.1/pessoi")
+    assert "there is no folder" in mistake(*serve, str(tmp_path / "nowhere" / "pessoi.db"))
+    assert "there is no database" in mistake("export", "m1", "--database", str(tmp_path / "nothing.db"))
+    assert not (tmp_path / "nothing.db").exists()
+    (tmp_path / "home").write_text("in the way", encoding="utf-8")
+    assert "set PESSOI_HOME or name a --database" in mistake("serve", "--port", "0")
+
+
+def test_a_host_that_is_not_there_is_said(mistake: Mistake) -> None:
+    assert 'there is no host "256.0.0.1"' in mistake("serve", "--host", "256.0.0.1")
+
+
+# Records out of a database and into another
+
+
+def match_of(house: House, commitment: str) -> str:
+    """The name of the match with this commitment, as an operator finds it."""
+    with sqlite3.connect(house.folder / "server.db") as database:
+        (row,) = database.execute("select id from matches where commitment = ?", (commitment,)).fetchall()
+    return str(row[0])
+
+
+def test_a_finished_match_moves_to_another_database(house: House, shared: tuple[House, str]) -> None:
+    origin, address = shared
+    house.run("play", "hercules", "--at", address, "--names", "Anna", *SHORT, typed=ONES)
+    match = match_of(origin, pessoi.replay(saved(house)).record().commitment)
+    file = house.folder / "out.pessoi"
+    assert house.run("export", match, *origin.database(), "--out", str(file)).process.returncode == 0
+    assert house.run("verify", str(file)).process.returncode == 0
+    record = pessoi.replay(file).record()
+    with pytest.raises(BadSetup, match=f"is in the database already, as {match}"):
+        import_record(str(origin.folder / "server.db"), record, Players())
+
+    target = house.database("other.db")
+    name = house.run("import", str(file), "--public", *target).expect(r"imported as (\S+)\n")
+    again = house.run("import", str(file), *target)
+    assert again.process.returncode == 2
+    assert f"this match is in the database already, as {name}" in again.printed
+    assert str(export_match(target[1], name, False).record) == str(record)
+
+    _, other = house.serve("other.db")
+    with httpx.Client(base_url=f"{other}/api", trust_env=False) as client:
+        position = client.get(f"/matches/{name}/positions/3?seat=0").json()
+        assert position["ply"] == 3
+        assert position["panels"][3]["title"] == "Anna"
+        assert [match["id"] for match in client.get("/matches").json()] == [name]
+        assert client.get("/statistics").json()[0]["matches"] == 1
+
+
+def test_a_running_match_is_exported_sealed_unless_the_seed_is_asked_for(
+    house: House, shared: tuple[House, str]
+) -> None:
+    origin, address = shared
+    anna = house.run("play", "hercules", "--at", address, "--seats", "human", typed="1\nq\n")
+    match = match_of(origin, anna.expect(r"Commitment to the seed of this match: (\w+)"))
+    target = str(house.folder / "other.db")
+    sealed = house.run("export", match, *origin.database()).printed
+    assert "\ncommitment " in sealed
+    assert "\nseed " not in sealed
+    with pytest.raises(RecordError, match="it is sealed"):
+        import_record(target, Record.parse(sealed), Players())
+    revealing = house.run("export", match, *origin.database(), "--with-seed")
+    assert "show it to nobody" in revealing.printed
+    assert "\nseed " in revealing.printed
+    with pytest.raises(RecordError, match="the match is not over yet"):
+        import_record(target, export_match(str(origin.folder / "server.db"), match, True).record, Players())
+
+
+def test_a_record_of_local_play_is_imported_and_a_damaged_one_refused(house: House) -> None:
+    house.run("play", "hercules", "--seats", "random,random", "--seed", "9", *SHORT)
+    path = saved(house)
+    text = path.read_text(encoding="utf-8")
+    name = house.run("import", path.stem).expect(r"imported as (\S+)\n")
+    database = str(house.home("anna") / "pessoi.db")
+    exported = export_match(database, name, False)
+    assert str(exported.record) in text
+    assert exported.seats == ["random", "random"]
+    with pytest.raises(BadSetup, match=f'did you mean "{name}"'):
+        export_match(database, name[:-1], False)
+    path.write_text(text.replace("result ", "result 1", 1), encoding="utf-8")
+    damaged = house.run("import", path.stem)
+    assert damaged.process.returncode == 2
+    assert "was changed" in damaged.printed
