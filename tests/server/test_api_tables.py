@@ -432,3 +432,27 @@ def test_a_mistake_of_the_server_is_not_spelt_out_to_clients(site: Site, monkeyp
     message = site.stranger(Cookie="pessoi=x").refused("GET", "/me", 500, "internal")
 
     assert "secret" not in message
+
+
+def test_a_stand_in_must_be_a_bot_that_exists(site: Site) -> None:
+    anna, berta = site.guest("Anna"), site.guest("Berta")
+    table = anna.open_table()["id"]
+    anna.sit(table, 0)
+    berta.sit(table, 1)
+    anna.ask("POST", f"/tables/{table}/start")
+
+    words = anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "oracle"})
+
+    assert 'no bot called "oracle"' in words
+    assert anna.ask("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})["seats"][1]["bot"] == "random"
+
+
+def test_an_own_seat_can_be_given_another_nonce_before_the_start(site: Site) -> None:
+    anna = site.guest("Anna")
+    table = anna.open_table(seats=1)["id"]
+    anna.sit(table, 0, "first")
+    anna.sit(table, 0, "second")
+    begun = anna.ask("POST", f"/tables/{table}/start")
+
+    assert begun["seats"][0]["is_you"]
+    assert begun["commitment"]

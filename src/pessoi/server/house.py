@@ -16,7 +16,6 @@ from litestar.channels import ChannelsPlugin
 
 from pessoi.kernel.errors import IllegalChoice
 from pessoi.server import clock as clocks
-from pessoi.server.clock import ClockRules
 from pessoi.server.errors import NotFound, Refused, Unavailable
 from pessoi.server.identity import Identity
 from pessoi.server.room import Room, encode_table, guarded
@@ -97,14 +96,8 @@ class House:
             raise NotFound("this invitation leads nowhere; ask for a new one")
         return await self.room(row.id)
 
-    async def add_table(
-        self, host: str, game: str, seats: int, options: dict[str, bool | int | str], rules: ClockRules, is_public: bool
-    ) -> Room:
-        """A new open table."""
-        table = new_table(host, game, seats, options, rules, is_public, time.time())
-        return await self._add(table)
-
-    async def _add(self, table: Table) -> Room:
+    async def add_table(self, table: Table) -> Room:
+        """Keep a new table, and its room."""
         await guarded(self.store.add_table(encode_table(table, time.time())))
         return await self.room(table.id)
 

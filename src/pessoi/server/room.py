@@ -15,12 +15,12 @@ from pessoi.games import registry as games
 from pessoi.kernel.errors import WrongSeat
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.match import Match
-from pessoi.kernel.record import Record, commitment_to
+from pessoi.kernel.record import commitment_to
 from pessoi.kernel.state import encode
 from pessoi.server import clock as clocks
 from pessoi.server import table as tables
-from pessoi.server.errors import BadRequest, NotFound, NotYours, Refused, Stale, Unavailable
-from pessoi.server.keeping import CHOICE, LOSS, UNDO, Kept, checkpoint_of, open_match, record_from
+from pessoi.server.errors import NotFound, NotYours, Refused, Stale, Unavailable
+from pessoi.server.keeping import CHOICE, LOSS, UNDO, Kept, checkpoint_of, open_match
 from pessoi.server.projection import Scene, ShownPreview, scene, show_preview
 from pessoi.server.store import Conflict, LogEntry, MatchRow, StoreUnavailable, TableRow
 from pessoi.server.table import Table, TakeBack
@@ -413,16 +413,6 @@ class Room:
         if match.decision is None or match.decision.seat != seat:
             raise WrongSeat(f"seat {seat} has nothing to decide now")
         return show_preview(match, match.game.verbs.parse(words), self.text(language))
-
-    async def record(self) -> Record:
-        """The record of the match: sealed while it is running, open once it is over."""
-        match_id = self.table.match_id
-        if match_id is None:
-            raise BadRequest("the match has not begun")
-        row = await self.house.store.get_match(match_id)
-        assert row is not None
-        record = record_from(row, await self.house.store.log(match_id))
-        return record.sealed(games.find(row.game).verbs)
 
 
 def decode_table(row: TableRow) -> Table:

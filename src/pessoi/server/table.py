@@ -130,6 +130,12 @@ def check_nonce(nonce: str) -> str:
     return nonce
 
 
+def check_bot(bot: str) -> None:
+    """Refuse a bot that does not exist."""
+    if bot not in bots.names():
+        raise BadSetup(f'no bot called "{bot}"; there is {", ".join(bots.names())}')
+
+
 def seat_at(table: Table, number: int) -> Seat:
     """The seat of this number, if there is one."""
     if not 0 <= number < len(table.seats):
@@ -138,16 +144,16 @@ def seat_at(table: Table, number: int) -> Seat:
 
 
 def sit(table: Table, number: int, person: str, name: str, nonce: str) -> None:
-    """Take an empty seat, or take one's own seat back from the bot that stands in."""
+    """Take an empty seat, take one's own back from the bot that stands in, or give an own seat another nonce."""
     seat = seat_at(table, number)
     if seat.kind == "bot" and seat.stands_in_for == person:
         table.seats[number] = Seat("person", person, name, nonce=seat.nonce, is_shared=seat.is_shared)
         return
     if table.status != "open":
         raise Refused("the match has begun; only those who belong to it can take their seat back")
-    if seat.kind != "empty":
+    if seat.kind != "empty" and seat.person != person:
         raise Refused(f"seat {number} is taken by {seat.name}")
-    table.seats[number] = Seat("person", person, name, nonce=check_nonce(nonce))
+    table.seats[number] = Seat("person", person, name, nonce=check_nonce(nonce), is_shared=seat.is_shared)
 
 
 def leave(table: Table, number: int, person: str) -> None:
@@ -161,16 +167,17 @@ def leave(table: Table, number: int, person: str) -> None:
         table.seats[number] = Seat()
 
 
-def stand_in(table: Table, number: int) -> None:
+def stand_in(table: Table, number: int, bot: str = STAND_IN) -> None:
     """Let a bot play for a person who is missing; the seat stays theirs."""
     seat = seat_at(table, number)
+    check_bot(bot)
     if seat.kind != "person":
         raise Refused(f"nobody sits on seat {number}")
     table.seats[number] = Seat(
         "bot",
         None,
         seat.name,
-        STAND_IN,
+        bot,
         stands_in_for=seat.person,
         nonce=seat.nonce,
         is_shared=seat.is_shared,
@@ -186,8 +193,8 @@ def put_bot(table: Table, number: int, bot: str | None, person: str) -> None:
     seat = seat_at(table, number)
     if seat.kind == "person":
         raise Refused(f"seat {number} is taken by {seat.name}")
-    if bot is not None and bot not in bots.names():
-        raise BadSetup(f'no bot called "{bot}"; there is {", ".join(bots.names())}')
+    if bot is not None:
+        check_bot(bot)
     table.seats[number] = Seat() if bot is None else Seat("bot", None, bot, bot)
 
 

@@ -26,7 +26,7 @@ from pessoi.server.api.asking import (
 )
 from pessoi.server.clock import ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
-from pessoi.server.room import Room, decode_table, encode_table, guarded
+from pessoi.server.room import Room, decode_table
 from pessoi.server.shown import ShownChat, ShownTable, show_chat, show_table
 from pessoi.server.store import ChatLine, Person
 
@@ -76,9 +76,7 @@ async def add_table(data: JSONBody[NewTable], house: TheHouse, person: ThePerson
         if seat not in numbers:
             raise BadRequest(f'bots are given by seat, as in "1": "greedy"; {seat[:20]!r} is no seat of this table')
         tables.put_bot(table, numbers[seat], bot, person.id)
-    await guarded(house.store.add_table(encode_table(table, time.time())))
-    room = await house.room(table.id)
-    return show_table(room, person)
+    return show_table(await house.add_table(table), person)
 
 
 @get("/tables", responses=refusals(400, 401))
@@ -152,7 +150,7 @@ async def seat_bot(
                 raise NotYours("only those at the table can ask for a stand-in")
             if room.house.present.get(table.id, {}).get(seat):
                 raise Refused(f"seat {seat} is not missing; somebody is there")
-            tables.stand_in(table, seat)
+            tables.stand_in(table, seat, data.bot)
         else:
             tables.put_bot(table, seat, data.bot, person.id)
 
