@@ -191,6 +191,17 @@ def test_a_match_goes_on_from_its_checkpoint_under_new_rules() -> None:
     assert len(state.hands[1]) == before + 2
 
 
+def test_every_ply_stays_in_reach_if_the_new_rules_lead_to_the_same_place() -> None:
+    old = Match.begin(TOY, 2, "record", {})
+    for choice in ("peek", "leave", "leave"):
+        old.play(choice)
+    record = Record.parse(str(old.record()))
+    for ply in range(4):
+        played = replay(record, NewToyGame(), ply)
+        assert played.resumed_at is None
+        assert played.match.ply == ply
+
+
 def test_choices_since_the_checkpoint_are_made_again_where_the_new_rules_allow() -> None:
     old = played(6)
     assert old.checkpoint_ply == 5

@@ -26,23 +26,21 @@ class Replay:
 def replay(record: Record, game: Game, until: int | None = None) -> Replay:
     """Play a record again, up to a ply if one is named.
 
-    Under the rules it was made with, every choice is checked. Under others the match goes on from its last checkpoint.
+    Under the rules it was made with, every choice is checked. Other rules will do as well if they lead to the same
+    checkpoint; if they do not, the match goes on from that checkpoint.
     """
     seed = _checked_seed(record)
     try:
         setup = Setup(record.seats, game.check_setup(record.seats, record.options))
     except PessoiError as error:
         raise RecordError(f"its setup is not possible: {error}") from error
-    if record.rules == game.rules_version:
-        start = record.origin
-    else:
-        start = record.checkpoint
-        if start is None:
-            raise RecordError(f"it was made under rules {record.rules} and holds no checkpoint to go on from")
+    resumed = record.rules != game.rules_version and not _leads_to_checkpoint(record, game, setup, seed)
+    start = record.checkpoint if resumed else record.origin
+    if resumed and start is None:
+        raise RecordError(f"it was made under rules {record.rules} and holds no checkpoint to go on from")
     match = _begin(record, game, setup, seed, start)
     if until is not None and not match.base_ply <= until <= record.plies:
         raise RecordError(f"it can be shown from ply {match.base_ply} to {record.plies}, not at {until}")
-    resumed = record.rules != game.rules_version
     choices = record.choices
     for ply in range(match.base_ply, record.plies if until is None else until):
         seat, words = choices[ply]
@@ -99,6 +97,18 @@ def _begin(record: Record, game: Game, setup: Setup, seed: str, start: Position 
     match.earlier = record.choices[: start.ply]
     match.start()
     return match
+
+
+def _leads_to_checkpoint(record: Record, game: Game, setup: Setup, seed: str) -> bool:
+    """Whether these rules, though not those of the record, lead to where it says the match stood."""
+    try:
+        match = _begin(record, game, setup, seed, record.origin)
+        for seat, words in record.choices[match.base_ply :]:
+            match.play(words, seat=seat)
+    except PessoiError:
+        return False
+    checkpoint = record.checkpoint
+    return checkpoint is not None and checkpoint.state == encode(match.checkpoint)
 
 
 def _check_continues(record: Record, earlier: Record) -> None:
