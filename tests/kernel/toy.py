@@ -58,6 +58,7 @@ class ToyGame(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (Option("cards", 8, range(2, 9)), Option("windy", True, (True, False)))
+    events: ClassVar[tuple[Event, ...]] = (TOOK, TOOK_CARD, PEEKED, LEFT, WIND)
     cards_per_take: ClassVar[int] = 1
 
     def __init__(self) -> None:

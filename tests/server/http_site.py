@@ -24,7 +24,7 @@ from pessoi.games import registry
 from pessoi.kernel.record import Record
 from pessoi.server.app import create_app
 from pessoi.server.house import House
-from pessoi.server.room import decode_table
+from pessoi.server.keeping import decode_table
 from pessoi.server.table import Table
 
 T = TypeVar("T")

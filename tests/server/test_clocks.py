@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 import pytest
-from tests.server.site import Site, serve, toy_match, toys
+from tests.server.site import PATIENCE, Site, serve, toy_match, toys
 
-from pessoi.server.clock import Clock, ClockRules, deadline, press, start, time_left
+from pessoi.server.clock import Clock, ClockRules, deadline, press, start, time_left, welcome_back
 from pessoi.server.store import StoreUnavailable
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
@@ -48,6 +50,18 @@ def test_no_clock_runs_once_the_match_is_over() -> None:
     clock = press(LIVE, press(LIVE, start(LIVE, 2), 0, 1000.0), None, 1010.0)
     assert deadline(LIVE, clock) is None
     assert time_left(LIVE, clock, 0, 5000.0) == 55.0
+
+
+def test_who_comes_back_with_no_time_left_has_a_moment_to_look() -> None:
+    rules = ClockRules("live", 600.0)
+    clock = press(rules, start(rules, 2), 0, 1000.0)
+    assert deadline(rules, welcome_back(rules, clock, 0, 2000.0)) == 2060.0
+    assert time_left(rules, welcome_back(rules, clock, 0, 1100.0), 0, 1100.0) == 500.0
+
+
+def test_who_comes_back_to_a_clock_for_each_move_has_a_whole_move() -> None:
+    clock = press(MOVE, start(MOVE, 2), 0, 1000.0)
+    assert deadline(MOVE, welcome_back(MOVE, clock, 0, 1059.0)) == 1119.0
 
 
 # At a table
@@ -141,3 +155,21 @@ async def test_clocks_are_watched_on_after_the_store_did_not_answer(
         monkeypatch.setattr(live_site.house.store, "get_table", fail_twice)
         await live.until(lambda here: here.table["status"] == "finished")
     assert len(failures) == 2
+
+
+async def test_a_clock_is_watched_though_its_room_was_forgotten(
+    live_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
+    table = await toy_match(anna, ben, **seconds(kind="live", on_timeout="lose"))
+    house = live_site.house
+    del house.rooms[table]
+    while table not in await house.store.due_tables(time.time()):
+        await asyncio.sleep(0.05)
+    monkeypatch.setattr("pessoi.server.house.SWEEP", 0.05)
+    sweep = asyncio.create_task(house._open_overdue())
+    async with asyncio.timeout(PATIENCE):
+        while (await house.store.list_tables(status="finished", public_only=False)) == []:
+            await asyncio.sleep(0.05)
+    sweep.cancel()
+    assert (await anna.table(table))["lost_on_time"] == 1

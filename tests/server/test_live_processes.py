@@ -9,6 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.server.databases import execute
 from tests.server.site import GATE, PATIENCE, serve, spawn, toy_match, toys
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
@@ -137,6 +138,57 @@ async def test_two_who_ask_for_a_rematch_at_two_servers_get_the_same_table(postg
             )
             assert again[0]["id"] == again[1]["id"]
             assert len(await anna.call("GET", "/api/tables?mine=true")) == 2
+
+
+async def test_who_is_connected_at_one_server_is_present_at_the_other(postgresql_database: str) -> None:
+    with toys():
+        async with serve(postgresql_database) as here, serve(postgresql_database) as there:
+            anna, ben = await here.guest("Anna"), await there.guest("Ben")
+            table = await toy_match(anna, await ben.at(here))
+            async with anna.live(table) as first:
+                async with ben.live(table):
+                    await first.until(lambda live: live.table["seats"][1]["is_present"])
+                    missing = await anna.send("PUT", f"/api/tables/{table}/seats/1/bot", bot="first")
+                    listed = await ben.call("GET", "/api/tables?mine=true")
+                await first.until(lambda live: not live.table["seats"][1]["is_present"])
+            assert missing.json()["message"] == "seat 1 is not missing; somebody is there"
+            assert [seat["is_present"] for seat in listed[0]["seats"]] == [True, True]
+
+
+async def test_who_was_connected_to_a_killed_server_is_missing_after_a_while(
+    postgresql_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pessoi.server.presence.BEAT", 0.2)
+    with toys():
+        async with spawn(postgresql_database) as killed, serve(postgresql_database) as here:
+            anna = await here.guest("Anna")
+            ben = await here.guest("Ben")
+            table = await toy_match(anna, ben)
+            async with anna.live(table) as first:
+                async with (await ben.at(killed)).live(table):
+                    await first.until(lambda live: live.table["seats"][1]["is_present"])
+                    os.kill(killed.pid, signal.SIGKILL)
+                monkeypatch.setattr("pessoi.server.presence.EXPIRY", 1.0)
+                await first.until(lambda live: not live.table["seats"][1]["is_present"])
+                assert first.table["seats"][0]["is_present"]
+
+
+async def test_a_server_whose_connections_the_database_has_cut_hears_again(postgresql_database: str) -> None:
+    with toys():
+        async with serve(postgresql_database) as here, serve(postgresql_database) as there:
+            anna, ben = await here.guest("Anna"), await there.guest("Ben")
+            table = await toy_match(anna, await ben.at(here))
+            async with anna.live(table) as first, ben.live(table) as second:
+                for log in (1, 2, 3):
+                    execute(
+                        postgresql_database,
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE datname = current_database() AND pid <> pg_backend_pid()",
+                    )
+                    chooser, other = (first, second) if first.scene["decision"] else (second, first)
+                    await chooser.play("leave")
+                    await other.see(log)
+                    assert other.table["log"] == log
 
 
 # Killed servers

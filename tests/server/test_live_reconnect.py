@@ -39,7 +39,7 @@ def journal(live_site: Site, table: str, seat: int) -> list[Any]:
     room = live_site.house.rooms[table]
     match = room.match
     assert match is not None
-    events = [show_event(match, entry, room.text("en")) for entry in match.events(seat)]
+    events = [show_event(match.game, entry, room.text("en")) for entry in match.events(seat)]
     return [{"ply": event.ply, "name": event.name, "values": event.values, "text": event.text} for event in events]
 
 

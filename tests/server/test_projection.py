@@ -6,6 +6,7 @@ Then everything the server could send about either match is made and compared.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -26,11 +27,12 @@ from pessoi.kernel.phrase import Phrase
 from pessoi.kernel.record import commitment_to
 from pessoi.kernel.replay import replay
 from pessoi.kernel.state import State, encode
+from pessoi.server.album import Still
 from pessoi.server.clock import ClockRules
 from pessoi.server.house import House
 from pessoi.server.keeping import CHOICE, Kept, record_from, touched_plies
 from pessoi.server.live import Update
-from pessoi.server.projection import scene
+from pessoi.server.projection import scene, still_scene
 from pessoi.server.room import Room
 from pessoi.server.shown import show_table
 from pessoi.server.store import LogEntry, MatchRow, Person
@@ -72,8 +74,9 @@ def room_with(match: Match, seen: int) -> Room:
         status="running",
         match_id="match",
     )
-    room = Room(cast("House", SimpleNamespace(present={})), "table")
-    room.show(table)
+    presence = SimpleNamespace(here=lambda _: Counter())
+    room = Room(cast("House", SimpleNamespace(presence=presence)), "table")
+    room.show(table, Counter())
     room._kept = Kept(match, seen, touched_plies(log_of(match)))
     return room
 
@@ -97,7 +100,11 @@ def sent(match: Match, viewer: int) -> Iterator[tuple[str, bytes]]:
         yield "watching", msgspec.json.encode(room.scene(None, None, viewer, "en", match.ply))
     yield "position", msgspec.json.encode(scene(match, viewer, room.text("en"), match.ply))
     yield "record", str(record_from(row_of(match), log_of(match)).sealed(match.game.verbs)).encode()
+    assert match.journal is not None
     decision = match.decision
+    still = Still(match.game, match.state, match.ply, match.journal.entries)
+    deciding = None if decision is None else decision.seat
+    yield "album", msgspec.json.encode(still_scene(still, viewer, deciding, room.text("en")))
     if person is not None and decision is not None and decision.seat == viewer:
         for choice in decision.choices:
             yield f"preview of {choice}", msgspec.json.encode(room.preview(person, viewer, str(choice), "en"))

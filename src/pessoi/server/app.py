@@ -10,9 +10,6 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,6 +18,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from pessoi.kernel.errors import BadSetup, PessoiError
+from pessoi.server.announcements import backend_for
 from pessoi.server.api import api_router
 from pessoi.server.errors import Problem, Refused
 from pessoi.server.house import House
@@ -107,13 +105,6 @@ async def welcome() -> str:
 async def health() -> dict[str, str]:
     """For those who watch over the server."""
     return {"status": "ok", "version": version("pessoi")}
-
-
-def backend_for(url: str) -> ChannelsBackend:
-    """Announcements within one process, or through PostgreSQL for many."""
-    if url.startswith("postgres"):
-        return PsycoPgChannelsBackend(url.replace("postgresql+psycopg://", "postgresql://", 1))
-    return MemoryChannelsBackend()
 
 
 def create_app(database: str, workers: int = 1) -> Litestar:

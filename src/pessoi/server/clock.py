@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 DAY = 86_400.0
+#: What somebody has at least who comes back to a live clock, or the whole budget if that is less.
+GRACE = 60.0
 
 
 class ClockRules(Struct, frozen=True):
@@ -45,6 +47,14 @@ def press(rules: ClockRules, clock: Clock, seat: int | None, now: float) -> Cloc
     if rules.kind == "move" and seat is not None:
         left[seat] = rules.seconds
     return Clock(left, seat, now)
+
+
+def welcome_back(rules: ClockRules, clock: Clock, seat: int, now: float) -> Clock:
+    """Give somebody who comes back to the seat time to look at the table, if they have less than that left."""
+    time_there = rules.seconds if rules.kind == "move" else min(rules.seconds, GRACE)
+    left = list(clock.left)
+    left[seat] = max(time_left(rules, clock, seat, now) or 0.0, time_there)
+    return Clock(left, clock.seat, now if clock.seat == seat else clock.since)
 
 
 def time_left(rules: ClockRules, clock: Clock, seat: int, now: float) -> float | None:

@@ -13,31 +13,31 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from litestar.channels import ChannelsPlugin
+from msgspec import to_builtins
 
 from pessoi.kernel.errors import IllegalChoice
 from pessoi.server import clock as clocks
+from pessoi.server.announcements import Announcement, channel_of
 from pessoi.server.errors import NotFound, Refused, Unavailable
 from pessoi.server.identity import Identity
-from pessoi.server.room import Room, encode_table, guarded
+from pessoi.server.keeping import encode_table, guarded
+from pessoi.server.presence import Presence
+from pessoi.server.room import Room
 from pessoi.server.store import ChatLine, Conflict, Person, Store
 from pessoi.server.table import Seat, Table, new_table
 from pessoi.server.thinking import Thinkers
 
 logger = logging.getLogger("pessoi.server")
 
-#: How often clocks are looked at.
+#: How often the clocks of the rooms in memory are looked at, and how often those of all tables.
 TICK = 0.5
+SWEEP = 30.0
 #: How long a bot waits before it tries again to have its choice kept.
 PATIENCE = 1.0
 #: The bot that chooses where another one failed.
 FALLBACK = "random"
 #: Most rooms kept in memory; the longest unused are forgotten, and read from the store when somebody comes.
 MOST_ROOMS = 2000
-
-
-def channel_of(table_id: str) -> str:
-    """The name of the channel on which changes of a table are announced."""
-    return f"table_{table_id}"
 
 
 class House:
@@ -51,9 +51,8 @@ class House:
         #: The rooms kept in memory, the longest unused first, and all that somebody is still in.
         self.rooms: dict[str, Room] = {}
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        #: Sockets by table and seat, for presence.
-        self.present: dict[str, dict[int, int]] = {}
         self.process = secrets.token_hex(4)
+        self.presence = Presence(store, self.process)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Where bots are thinking, by table and length of the log.
         self._thinking: set[tuple[str, int]] = set()
@@ -61,6 +60,8 @@ class House:
     async def open(self) -> None:
         """Take up what was going on before the last stop: bots whose turn it is, clocks that run."""
         self._spawn(self._watch_clocks())
+        self._spawn(self._open_overdue())
+        self._spawn(self.presence.keep_up(self._tell_absence))
         for row in await self.store.list_tables(status="running", public_only=False, limit=10_000):
             try:
                 self._wake_bot(await self.room(row.id))
@@ -73,6 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.presence.leave()
         await self.store.close()
 
     # Rooms
@@ -143,26 +145,20 @@ class House:
         """Tell those who look at a table that something other than the match changed: chat, presence."""
         await self._publish(table_id, -1)
 
+    async def _tell_absence(self, table_id: str) -> None:
+        """Tell those who look at a table that somebody's process is gone, and see it here."""
+        room = self._used.get(table_id)
+        if room is not None:
+            await room.refresh()
+        await self.nod(table_id)
+
     async def _publish(self, table_id: str, log: int) -> None:
         """Send an announcement; what it is about is kept already, so a failure only delays the news."""
+        news = to_builtins(Announcement(self.process, log))
         try:
-            await self.channels.wait_published({"process": self.process, "log": log}, [channel_of(table_id)])
+            await self.channels.wait_published(news, [channel_of(table_id)])
         except Exception:
             logger.exception("table %s: a change could not be announced", table_id)
-
-    def enter(self, table_id: str, seat: int) -> None:
-        """Somebody has begun to look at the table from a seat."""
-        here = self.present.setdefault(table_id, {})
-        here[seat] = here.get(seat, 0) + 1
-
-    def go(self, table_id: str, seat: int) -> None:
-        """Somebody has stopped looking."""
-        here = self.present[table_id]
-        here[seat] -= 1
-        if not here[seat]:
-            del here[seat]
-        if not here:
-            del self.present[table_id]
 
     # Bots and clocks
 
@@ -206,6 +202,16 @@ class House:
                 return await room.choose(None, seat, ply, words)
             except Unavailable:
                 await asyncio.sleep(PATIENCE)
+
+    async def _open_overdue(self) -> None:
+        """Have the rooms in memory whose clock is at zero but which nobody has come to for long."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table_id in await self.store.due_tables(time.time()):
+                    await self.room(table_id)
+            except Exception:
+                logger.exception("overdue clocks can't be looked for now")
 
     async def _watch_clocks(self) -> None:
         while True:

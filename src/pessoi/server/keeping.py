@@ -1,15 +1,29 @@
-"""A match in the store and in memory: from its row and append-only log to a running match, and back."""
+"""Tables and matches in the store and in memory: from rows and an append-only log to a running match, and back."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import msgspec
 from msgspec import Struct
 
 from pessoi.games import registry as games
+from pessoi.kernel.errors import PessoiError
 from pessoi.kernel.match import Match
-from pessoi.kernel.record import Position, Record, moves_of
+from pessoi.kernel.record import Position, Record, commitment_to, moves_of
 from pessoi.kernel.replay import replay
 from pessoi.kernel.state import encode
-from pessoi.server.store import LogEntry, MatchRow
+from pessoi.server import clock as clocks
+from pessoi.server.errors import Stale, Unavailable
+from pessoi.server.store import Conflict, LogEntry, MatchRow, Store, StoreUnavailable, TableRow
+from pessoi.server.table import Table
+
+T = TypeVar("T")
+
+#: How often a change is tried again when another process was faster.
+TRIES = 5
 
 CHOICE = "choice"
 #: Goes back to the ply in its words, by undo or by consent.
@@ -53,10 +67,9 @@ def standing_choices(log: list[LogEntry]) -> list[tuple[int, str]]:
     return choices
 
 
-def touched_plies(log: list[LogEntry]) -> list[int]:
-    """For each entry the first ply whose events it changed."""
+def touched_plies(log: list[LogEntry], ply: int = 0) -> list[int]:
+    """For each entry the first ply whose events it changed; ``ply`` is where the match stood before them."""
     touched: list[int] = []
-    ply = 0
     for entry in log:
         if entry.kind == UNDO:
             ply = int(entry.words)
@@ -86,6 +99,47 @@ def record_from(row: MatchRow, log: list[LogEntry]) -> Record:
     return record
 
 
+def row_of(table: Table, match: Match, now: float) -> MatchRow:
+    """A match that begins at a table, for the store."""
+    assert table.match_id is not None
+    ply, checkpoint = checkpoint_of(match)
+    return MatchRow(
+        id=table.match_id,
+        table_id=table.id,
+        game=table.game,
+        rules=match.game.rules_version,
+        seats=len(table.seats),
+        options=match.setup.options,
+        commitment=commitment_to(match.seed),
+        seed=match.seed,
+        started=now,
+        ended=None,
+        checkpoint_ply=ply,
+        checkpoint=checkpoint,
+        origin_ply=0,
+        origin=None,
+        result=None,
+    )
+
+
+async def open_match(store: Store, match_id: str) -> Kept:
+    """The match from its log; if its rules have changed since, that is written down before anybody plays on."""
+    for _ in range(TRIES):
+        row = await store.get_match(match_id)
+        assert row is not None
+        opened = read_match(row, await store.log(match_id), time.time())
+        if not opened.is_resumed:
+            return opened.kept
+        match = opened.kept.match
+        try:
+            await store.append(opened.entries)
+        except Conflict:
+            continue
+        await store.set_origin(match_id, match.game.rules_version, match.base_ply, encode(match.base))
+        return opened.kept
+    raise Stale("the match keeps changing; try again")
+
+
 class Opened(Struct):
     """A match read from the store, and what must be written because the rules have changed since."""
 
@@ -95,13 +149,17 @@ class Opened(Struct):
     is_resumed: bool
 
 
-def open_match(row: MatchRow, log: list[LogEntry], now: float) -> Opened:
-    """Play the log again; under other rules go on from the last checkpoint and drop what they forbid."""
+def read_match(row: MatchRow, log: list[LogEntry], now: float) -> Opened:
+    """Play the log again; under other rules go on from the last checkpoint and drop what they forbid.
+
+    A match that is over stays written as it was played.
+    """
     played = replay(record_from(row, log), games.find(row.game))
     match = played.match
     touched = touched_plies(log)
     entries: list[LogEntry] = []
-    if played.resumed_at is not None:
+    is_resumed = played.resumed_at is not None and row.ended is None
+    if is_resumed:
         words = match.game.rules_version
         entries.append(LogEntry(row.id, len(log), RESUME, -1, words, now))
         if played.dropped:
@@ -109,9 +167,69 @@ def open_match(row: MatchRow, log: list[LogEntry], now: float) -> Opened:
         touched += [0] * len(entries)
     lost = log[-1].seat if log and log[-1].kind == LOSS else None
     kept = Kept(match, len(log) + len(entries), touched, lost)
-    return Opened(kept, entries, played.resumed_at is not None)
+    return Opened(kept, entries, is_resumed)
+
+
+def follow(kept: Kept, news: list[LogEntry]) -> Kept | None:
+    """The match after what other processes have written; None if it has to be read from the beginning."""
+    if not news:
+        return kept
+    match = kept.match.copy()
+    lost = kept.lost_on_time
+    try:
+        for entry in news:
+            if entry.kind == CHOICE:
+                match.play(entry.words, seat=entry.seat)
+            elif entry.kind == UNDO:
+                match.rewind(int(entry.words))
+            elif entry.kind == LOSS:
+                lost = entry.seat
+            else:
+                return None
+    except PessoiError:
+        # Other rules than ours were at work.
+        return None
+    touched = [*kept.touched, *touched_plies(news, kept.match.ply)]
+    return Kept(match, kept.log_length + len(news), touched, lost)
 
 
 def checkpoint_of(match: Match) -> tuple[int, dict[str, object]]:
     """What the store keeps of the position, so that a change of rules can't strand the match."""
     return match.checkpoint_ply, encode(match.checkpoint)
+
+
+def decode_table(row: TableRow) -> Table:
+    """A table from its row."""
+    table = msgspec.json.decode(row.document, type=Table)
+    table.version = row.version
+    return table
+
+
+def encode_table(table: Table, now: float) -> TableRow:
+    """A table as the store keeps it."""
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        is_public=table.is_public,
+        invitation=table.invitation,
+        version=table.version,
+        created=table.created,
+        updated=now,
+        people=table.people,
+        document=msgspec.json.encode(table),
+        due=clocks.deadline(table.clock_rules, table.clock) if table.clock is not None else None,
+    )
+
+
+def copy_table(table: Table) -> Table:
+    """A draft to change."""
+    return msgspec.json.decode(msgspec.json.encode(table), type=Table)
+
+
+async def guarded(work: Awaitable[T]) -> T:
+    """Wait for the store; if it does not answer, say so in the server's words."""
+    try:
+        return await work
+    except StoreUnavailable as error:
+        raise Unavailable(f"the store does not answer, nothing was changed: {error}") from error

@@ -14,12 +14,13 @@ from msgspec import Struct
 
 from pessoi.kernel.errors import PessoiError
 from pessoi.kernel.game import SPECTATOR
+from pessoi.server.announcements import Announcement, channel_of
 from pessoi.server.api.asking import find_house, find_visitor
 from pessoi.server.api.tables import speak
 from pessoi.server.errors import BadRequest, NotYours, Refused, WhoAreYou
-from pessoi.server.house import channel_of
+from pessoi.server.keeping import guarded
 from pessoi.server.projection import Scene, ShownPreview, hides_between_seats
-from pessoi.server.room import Room, guarded
+from pessoi.server.room import Room
 from pessoi.server.shown import ShownChat, ShownTable, show_chat, show_table
 from pessoi.server.store import Person
 
@@ -159,11 +160,8 @@ class Viewer:
         if chairs == self.chairs:
             return
         house, table_id = self.room.house, self.room.id
-        for chair in self.chairs:
-            house.go(table_id, chair)
-        for chair in chairs:
-            house.enter(table_id, chair)
-        self.chairs = chairs
+        left, self.chairs = self.chairs, chairs
+        await house.presence.move(table_id, left, chairs)
         await house.nod(table_id)
 
     async def send(self, message: Struct) -> None:
@@ -297,7 +295,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
                     await viewer.room.refresh()
                     await viewer.update()
                     async for event in subscriber.iter_events():
-                        if msgspec.json.decode(event)["process"] != house.process:
+                        if msgspec.json.decode(event, type=Announcement).process != house.process:
                             await viewer.room.refresh()
                         await viewer.update()
                 except PessoiError as error:

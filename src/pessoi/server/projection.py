@@ -10,11 +10,12 @@ from typing import Any
 from msgspec import Struct, field
 
 from pessoi.kernel.choice import Choice, Decision
-from pessoi.kernel.game import HIDDEN_FROM_OTHERS, SPECTATOR
+from pessoi.kernel.game import HIDDEN_FROM_OTHERS, SPECTATOR, Game
 from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import Match
 from pessoi.kernel.panel import Panel
 from pessoi.kernel.phrase import Phrase
+from pessoi.server.album import Still
 from pessoi.text import Text
 
 
@@ -116,11 +117,31 @@ def scene(match: Match, seat: int, text: Text, since: int = 0) -> Scene:
         view=view,
         panels=[show_panel(panel, text) for panel in match.game.panels(view)],
         decision=show_decision(match, decision, text) if decision is not None and decision.seat == seat else None,
-        events=[show_event(match, entry, text) for entry in match.events(seat, since)],
+        events=[show_event(match.game, entry, text) for entry in match.events(seat, since)],
         undo=show_undo(match, seat, text),
         needs_hand_over=hides_between_seats(match),
         scores=match.scores if is_over else [],
         winners=match.winners,
+    )
+
+
+def still_scene(still: Still, seat: int, deciding: int | None, text: Text) -> Scene:
+    """A position from an album: what the viewer saw then, without what could be chosen."""
+    view = still.game.view(still.state, seat)
+    sheet = still.game.score(still.state) if deciding is None else None
+    return Scene(
+        seat=seat,
+        ply=still.ply,
+        waiting_for=deciding,
+        is_over=sheet is not None,
+        view=view,
+        panels=[show_panel(panel, text) for panel in still.game.panels(view)],
+        decision=None,
+        events=[show_event(still.game, entry, text) for entry in still.entries if entry.is_for(seat)],
+        undo=Undo(False),
+        needs_hand_over=still.game.secrecy == HIDDEN_FROM_OTHERS,
+        scores=[] if sheet is None else sheet.totals,
+        winners=[] if sheet is None else sheet.winners,
     )
 
 
@@ -156,10 +177,10 @@ def show_choice(match: Match, decision: Decision, choice: Choice, text: Text) ->
     )
 
 
-def show_event(match: Match, entry: Entry, text: Text) -> ShownEvent:
+def show_event(game: Game, entry: Entry, text: Text) -> ShownEvent:
     """One event of the journal."""
     values = dict(zip(entry.event.arguments, entry.values, strict=True))
-    return ShownEvent(entry.ply, entry.event.name, values, text.say(Phrase.of_entry(entry, match.game.verbs)))
+    return ShownEvent(entry.ply, entry.event.name, values, text.say(Phrase.of_entry(entry, game.verbs)))
 
 
 def show_panel(panel: Panel, text: Text) -> ShownPanel:
@@ -182,4 +203,4 @@ def show_undo(match: Match, seat: int, text: Text) -> Undo:
 def show_preview(match: Match, choice: Choice, text: Text) -> ShownPreview:
     """A look ahead at one listed choice."""
     preview = match.preview(choice)
-    return ShownPreview(str(choice), [show_event(match, entry, text) for entry in preview.entries], preview.view)
+    return ShownPreview(str(choice), [show_event(match.game, entry, text) for entry in preview.entries], preview.view)

@@ -5,24 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from pessoi.games import registry as games
 from pessoi.kernel.errors import WrongSeat
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.match import Match
 from pessoi.kernel.record import commitment_to
-from pessoi.kernel.state import encode
 from pessoi.server import clock as clocks
 from pessoi.server import table as tables
+from pessoi.server.album import ends_turn, page_of_turn
 from pessoi.server.errors import NotFound, NotYours, Refused, Stale, Unavailable
-from pessoi.server.keeping import CHOICE, LOSS, UNDO, Kept, checkpoint_of, open_match
+from pessoi.server.keeping import (
+    CHOICE,
+    LOSS,
+    TRIES,
+    UNDO,
+    Kept,
+    checkpoint_of,
+    copy_table,
+    decode_table,
+    encode_table,
+    follow,
+    guarded,
+    open_match,
+    row_of,
+)
+from pessoi.server.presence import Chairs
 from pessoi.server.projection import Scene, ShownPreview, scene, show_preview
-from pessoi.server.store import Conflict, LogEntry, MatchRow, StoreUnavailable, TableRow
+from pessoi.server.store import Conflict, LogEntry
 from pessoi.server.table import Table, TakeBack
 from pessoi.text import Text
 
@@ -30,11 +44,6 @@ if TYPE_CHECKING:
     from pessoi.server.house import House
 
 logger = logging.getLogger("pessoi.server")
-
-T = TypeVar("T")
-
-#: How often a change is tried again when another process was faster.
-TRIES = 5
 
 
 class Room:
@@ -46,6 +55,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._table: Table | None = None
         self._kept: Kept | None = None
+        self._elsewhere: Chairs = Counter()
         self._is_outdated = True
 
     # What is going on
@@ -65,6 +75,11 @@ class Room:
     def log_length(self) -> int:
         """How many entries the match's log has; a choice must name this number."""
         return 0 if self._kept is None else self._kept.log_length
+
+    @property
+    def present(self) -> Chairs:
+        """Who looks at the table, through this process and through others."""
+        return self.house.presence.here(self.id) + self._elsewhere
 
     def news_since(self, seen: int) -> int:
         """From which ply on events are new to somebody who has seen that much of the log."""
@@ -107,28 +122,12 @@ class Room:
         table = decode_table(row)
         kept = None if self._table is None or self._table.match_id != table.match_id else self._kept
         if table.match_id is not None:
-            news = None if kept is None else await guarded(store.log(table.match_id, kept.log_length))
-            if kept is None or news:
-                kept = await guarded(self._open(table.match_id))
+            if kept is not None:
+                kept = follow(kept, await guarded(store.log(table.match_id, kept.log_length)))
+            if kept is None:
+                kept = await guarded(open_match(store, table.match_id))
+        self._elsewhere = (await guarded(self.house.presence.elsewhere([self.id])))[self.id]
         self._table, self._kept, self._is_outdated = table, kept, False
-
-    async def _open(self, match_id: str) -> Kept:
-        """The match from its log; if its rules have changed since, that is written down before anybody plays on."""
-        store = self.house.store
-        for _ in range(TRIES):
-            row = await store.get_match(match_id)
-            assert row is not None
-            opened = open_match(row, await store.log(match_id), time.time())
-            if not opened.is_resumed:
-                return opened.kept
-            match = opened.kept.match
-            try:
-                await store.append(opened.entries)
-            except Conflict:
-                continue
-            await store.set_origin(match_id, match.game.rules_version, match.base_ply, encode(match.base))
-            return opened.kept
-        raise Stale("the match keeps changing; try again")
 
     # Changing the table
 
@@ -173,35 +172,16 @@ class Room:
             await self._catch_up()
             tables.check_start(self.table, person)
             draft = copy_table(self.table)
-            game = games.find(draft.game)
-            match = Match.begin(game, len(draft.seats), draft.seed, draft.options)
+            match = Match.begin(games.find(draft.game), len(draft.seats), draft.seed, draft.options)
             draft.match_id = f"m{commitment_to(draft.seed)[:16]}"
             draft.status = "running"
             now = time.time()
             draft.clock = clocks.start(draft.clock_rules, len(draft.seats))
-            ply, checkpoint = checkpoint_of(match)
-            row = MatchRow(
-                id=draft.match_id,
-                table_id=draft.id,
-                game=draft.game,
-                rules=game.rules_version,
-                seats=len(draft.seats),
-                options=match.setup.options,
-                commitment=commitment_to(draft.seed),
-                seed=draft.seed,
-                started=now,
-                ended=None,
-                checkpoint_ply=ply,
-                checkpoint=checkpoint,
-                origin_ply=0,
-                origin=None,
-                result=None,
-            )
             if match.decision is not None:
                 draft.clock = clocks.press(draft.clock_rules, draft.clock, match.decision.seat, now)
             with suppress(Conflict):
                 # An earlier try may have come as far as this; whoever puts the table begins the match.
-                await guarded(self.house.store.add_match(row))
+                await guarded(self.house.store.add_match(row_of(draft, match, now)))
             try:
                 await self._put(draft)
             except Conflict:
@@ -338,11 +318,17 @@ class Room:
         assert kept is not None
         is_over = match.decision is None
         is_end = is_over or entry.kind == LOSS
+        album = []
+        if entry.kind == LOSS or ends_turn(kept.match, match):
+            page = page_of_turn(kept.match, match)
+            album.append((page.first, page.pack()))
         append = self.house.store.append(
             [entry],
             checkpoint=checkpoint_of(match),
             result=match.scores if is_over else None,
+            winners=match.winners if is_over else None,
             ended=entry.at if is_end else None,
+            album=album,
         )
         try:
             with self._writing():
@@ -394,9 +380,9 @@ class Room:
             return match.decision.seat
         return own[0] if own else SPECTATOR
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, elsewhere: Chairs) -> None:
         """Stand in this room with a table just read, without its match; for lists."""
-        self._table = table
+        self._table, self._elsewhere = table, elsewhere
 
     def scene(self, person: str | None, seat: int | None, watch: int | None, language: str, seen: int) -> Scene:
         """The match as this viewer sees it, with the events that are news to them."""
@@ -413,39 +399,3 @@ class Room:
         if match.decision is None or match.decision.seat != seat:
             raise WrongSeat(f"seat {seat} has nothing to decide now")
         return show_preview(match, match.game.verbs.parse(words), self.text(language))
-
-
-def decode_table(row: TableRow) -> Table:
-    """A table from its row."""
-    table = msgspec.json.decode(row.document, type=Table)
-    table.version = row.version
-    return table
-
-
-def encode_table(table: Table, now: float) -> TableRow:
-    """A table as the store keeps it."""
-    return TableRow(
-        id=table.id,
-        game=table.game,
-        status=table.status,
-        is_public=table.is_public,
-        invitation=table.invitation,
-        version=table.version,
-        created=table.created,
-        updated=now,
-        people=table.people,
-        document=msgspec.json.encode(table),
-    )
-
-
-def copy_table(table: Table) -> Table:
-    """A draft to change."""
-    return msgspec.json.decode(msgspec.json.encode(table), type=Table)
-
-
-async def guarded(work: Awaitable[T]) -> T:
-    """Wait for the store; if it does not answer, say so in the server's words."""
-    try:
-        return await work
-    except StoreUnavailable as error:
-        raise Unavailable(f"the store does not answer, nothing was changed: {error}") from error

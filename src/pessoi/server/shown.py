@@ -6,7 +6,7 @@ import time
 
 from msgspec import Struct
 
-from pessoi.kernel.game import Value
+from pessoi.kernel.game import SPECTATOR, Value
 from pessoi.kernel.record import commitment_to
 from pessoi.server import clock as clocks
 from pessoi.server.clock import ClockRules
@@ -92,7 +92,7 @@ def show_table(room: Room, person: Person | None) -> ShownTable:
     """The table as this person may see it."""
     table = room.table
     you = None if person is None else person.id
-    present = room.house.present.get(table.id, {})
+    present = room.present
     now = time.time()
     seats = [
         ShownSeat(
@@ -102,7 +102,7 @@ def show_table(room: Room, person: Person | None) -> ShownTable:
             bot=seat.bot,
             is_you=you is not None and seat.person == you,
             is_stand_in=seat.stands_in_for is not None,
-            is_present=number in present,
+            is_present=present[number] > 0,
             is_shared=seat.is_shared,
             seconds_left=None if table.clock is None else clocks.time_left(table.clock_rules, table.clock, number, now),
         )
@@ -120,7 +120,7 @@ def show_table(room: Room, person: Person | None) -> ShownTable:
         invitation=table.invitation if is_inside or table.is_public else None,
         clock=table.clock_rules,
         seats=seats,
-        spectators=present.get(-1, 0),
+        spectators=present[SPECTATOR],
         created=table.created,
         match_id=table.match_id,
         entropy_commitment=table.entropy_commitment,

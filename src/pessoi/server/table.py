@@ -13,6 +13,7 @@ from pessoi.bots import registry as bots
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import Value
+from pessoi.server import clock as clocks
 from pessoi.server.clock import Clock, ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
 
@@ -143,11 +144,13 @@ def seat_at(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def sit(table: Table, number: int, person: str, name: str, nonce: str) -> None:
+def sit(table: Table, number: int, person: str, name: str, nonce: str, now: float) -> None:
     """Take an empty seat, take one's own back from the bot that stands in, or give an own seat another nonce."""
     seat = seat_at(table, number)
     if seat.kind == "bot" and seat.stands_in_for == person:
         table.seats[number] = Seat("person", person, name, nonce=seat.nonce, is_shared=seat.is_shared)
+        if table.clock is not None:
+            table.clock = clocks.welcome_back(table.clock_rules, table.clock, number, now)
         return
     if table.status != "open":
         raise Refused("the match has begun; only those who belong to it can take their seat back")
@@ -161,6 +164,8 @@ def leave(table: Table, number: int, person: str) -> None:
     seat = seat_at(table, number)
     if seat.person != person:
         raise NotYours(f"seat {number} is not yours")
+    if table.status == "finished":
+        raise Refused("the match is over, and who played it stays written down")
     if table.status == "running":
         stand_in(table, number)
     else:

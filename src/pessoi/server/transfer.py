@@ -20,9 +20,16 @@ from pessoi.kernel.game import Game
 from pessoi.kernel.match import Match
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import replay, verify
+from pessoi.server.album import album_of
 from pessoi.server.clock import ClockRules
-from pessoi.server.keeping import CHOICE, checkpoint_of, record_from, standing_choices
-from pessoi.server.room import decode_table, encode_table
+from pessoi.server.keeping import (
+    CHOICE,
+    checkpoint_of,
+    decode_table,
+    encode_table,
+    record_from,
+    standing_choices,
+)
 from pessoi.server.store import Conflict, LogEntry, MatchRow, Person, Store, StoreUnavailable
 from pessoi.server.store.connect import is_sqlite, parse
 from pessoi.server.store.errors import translated
@@ -181,7 +188,14 @@ async def _add(store: Store, record: Record, match: Match, players: Players) -> 
         await store.add_match(row)
     log = [LogEntry(row.id, ply, CHOICE, seat, words, now) for ply, (seat, words) in enumerate(record.choices)]
     try:
-        await store.append(log, checkpoint=checkpoint_of(match), result=match.scores, ended=now)
+        await store.append(
+            log,
+            checkpoint=checkpoint_of(match),
+            result=match.scores,
+            winners=match.winners,
+            ended=now,
+            album=[(page.first, page.pack()) for page in album_of(match)],
+        )
     except Conflict:
         raise BadSetup(f"this match is in the database already, as {row.id}") from None
     return row.id

@@ -10,9 +10,11 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from pessoi.games import registry as games
+from pessoi.kernel.errors import RecordError
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.replay import replay
 from pessoi.server import table as tables
+from pessoi.server.album import Page, still_at
 from pessoi.server.api.asking import (
     GameName,
     Id,
@@ -27,7 +29,7 @@ from pessoi.server.api.asking import (
 from pessoi.server.errors import BadRequest, NotFound, NotYours
 from pessoi.server.house import House
 from pessoi.server.keeping import record_from
-from pessoi.server.projection import Scene, scene
+from pessoi.server.projection import Scene, scene, still_scene
 from pessoi.server.store import MatchRow
 
 
@@ -148,8 +150,21 @@ async def get_position(
     record = record_from(row, await house.store.log(match_id))
     if not 0 <= ply <= record.plies:
         raise BadRequest(f"the match has plies 0 to {record.plies}, not {ply}")
-    match = replay(record, games.find(row.game), ply).match
-    return scene(match, seat, room.text(language), match.base_ply)
+    game = games.find(row.game)
+    text = room.text(language)
+    try:
+        match = replay(record, game, ply).match
+    except RecordError as error:
+        match, problem = None, error
+    if match is None or match.base_ply:
+        # The rules have changed since and lead elsewhere.
+        pages = [Page.unpack(data) for data in await house.store.album(match_id, ply)]
+        still = still_at(pages, ply, game, row.seed)
+        if still is not None:
+            return still_scene(still, seat, record.choices[ply][0] if ply < record.plies else None, text)
+    if match is None:
+        raise problem
+    return scene(match, seat, text, match.base_ply)
 
 
 @get("/statistics", responses=refusals())
@@ -161,12 +176,11 @@ async def statistics(house: TheHouse) -> list[GameStatistics]:
         wins: Counter[int] = Counter()
         points: Counter[int] = Counter()
         played: Counter[int] = Counter()
-        for result in results:
-            best = [seat for seat, total in enumerate(result) if total == max(result)]
+        for result, winners in results:
+            wins.update(winners)
             for seat, total in enumerate(result):
                 played[seat] += 1
                 points[seat] += total
-                wins[seat] += seat in best
         found.append(
             GameStatistics(
                 game=name,

@@ -26,7 +26,8 @@ from pessoi.server.api.asking import (
 )
 from pessoi.server.clock import ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
-from pessoi.server.room import Room, decode_table
+from pessoi.server.keeping import decode_table
+from pessoi.server.room import Room
 from pessoi.server.shown import ShownChat, ShownTable, show_chat, show_table
 from pessoi.server.store import ChatLine, Person
 
@@ -94,10 +95,11 @@ async def list_tables(
     rows = await house.store.list_tables(
         game=game, status=status, public_only=not mine, person=person, before=before, limit=limit
     )
+    elsewhere = await house.presence.elsewhere([row.id for row in rows])
     shown = []
     for row in rows:
         room = Room(house, row.id)
-        room.show(decode_table(row))
+        room.show(decode_table(row), elsewhere[row.id])
         shown.append(show_table(room, visitor))
     return shown
 
@@ -120,7 +122,7 @@ async def take_seat(
 ) -> ShownTable:
     """Take an empty seat, or one's own back from the bot that stands in."""
     room = await house.room(table_id)
-    await room.change(lambda table: tables.sit(table, seat, person.id, person.name, data.nonce))
+    await room.change(lambda table: tables.sit(table, seat, person.id, person.name, data.nonce, time.time()))
     return show_table(room, person)
 
 
@@ -148,7 +150,7 @@ async def seat_bot(
         if table.status == "running" and data.bot is not None:
             if person.id not in table.people:
                 raise NotYours("only those at the table can ask for a stand-in")
-            if room.house.present.get(table.id, {}).get(seat):
+            if room.present[seat]:
                 raise Refused(f"seat {seat} is not missing; somebody is there")
             tables.stand_in(table, seat, data.bot)
         else:

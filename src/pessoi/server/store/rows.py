@@ -32,6 +32,8 @@ class TableRow(Struct, frozen=True):
     #: Everybody who belongs to the table, each once, in the order given.
     people: list[str]
     document: bytes
+    #: When the running clock will be at zero.
+    due: float | None = None
 
 
 class MatchRow(Struct, frozen=True):
@@ -53,6 +55,8 @@ class MatchRow(Struct, frozen=True):
     origin_ply: int
     origin: dict[str, Any] | None
     result: list[int] | None
+    #: The seats that won, ties broken by the rules.
+    winners: list[int] | None = None
 
 
 class LogEntry(Struct, frozen=True):

@@ -57,6 +57,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("document", LargeBinary, nullable=False),
+    Column("due", Double, index=True),
     Index(None, "created", "id"),
     Index(None, "is_public", "status", "created"),
 )
@@ -88,6 +89,7 @@ matches = Table(
     Column("origin_ply", Integer, nullable=False),
     Column("origin", JSON(none_as_null=True)),
     Column("result", JSON(none_as_null=True)),
+    Column("winners", JSON(none_as_null=True)),
     Index(None, "started", "id"),
     Index(None, "game", "started"),
 )
@@ -100,6 +102,24 @@ log_entries = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("words", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+pages = Table(
+    "pages",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("process", String, primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("sockets", Integer, nullable=False),
     Column("at", Double, nullable=False),
 )
 

@@ -21,7 +21,9 @@ from pessoi.server.store.schema import (
     chat_lines,
     log_entries,
     matches,
+    pages,
     people,
+    presence,
     secrets,
     table_people,
     tables,
@@ -38,6 +40,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        #: Whether other processes may work on the same database: a file is one process's.
+        self.is_shared = engine.dialect.name != "sqlite"
         alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self._reader = engine.execution_options(**alone)
         self._writer = engine.execution_options(**{connect.WRITES: True})
@@ -157,6 +161,11 @@ class Store:
             query = query.where(tables.c.created < before)
         return await self._tables(query)
 
+    async def due_tables(self, now: float, limit: int = 100) -> list[str]:
+        """The running tables whose clock is at zero, the longest overdue first."""
+        query = select(tables.c.id).where(tables.c.status == "running", tables.c.due <= now)
+        return [row.id for row in await self._rows(query.order_by(tables.c.due).limit(limit))]
+
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
         """Tables and their people in one query, so that both are of the same moment."""
         page = query.subquery()
@@ -212,11 +221,12 @@ class Store:
             query = query.where(matches.c.started < before)
         return await self._matches(query)
 
-    async def results(self, game: str, limit: int = 1000) -> list[list[int]]:
-        """The results of the latest finished matches of a game."""
-        query = select(matches.c.result).where(matches.c.game == game, matches.c.ended.is_not(None))
+    async def results(self, game: str, limit: int = 1000) -> list[tuple[list[int], list[int]]]:
+        """Points and winners of the latest finished matches of a game."""
+        query = select(matches.c.result, matches.c.winners)
+        query = query.where(matches.c.game == game, matches.c.ended.is_not(None))
         rows = await self._rows(query.order_by(matches.c.started.desc()).limit(limit))
-        return [row.result for row in rows if row.result]
+        return [(row.result, row.winners or []) for row in rows if row.result]
 
     async def _matches(self, query: Select[*tuple[Any, ...]]) -> list[MatchRow]:
         return [MatchRow(**row._mapping) for row in await self._rows(query)]
@@ -227,22 +237,33 @@ class Store:
         *,
         checkpoint: tuple[int, dict[str, Any]] | None = None,
         result: list[int] | None = None,
+        winners: list[int] | None = None,
         ended: float | None = None,
+        album: Sequence[tuple[int, bytes]] = (),
     ) -> None:
-        """Add to the log of one match, and note where the match stands; Conflict if a ply is already there."""
+        """Add to the log of one match, and note where the match stands; Conflict if a ply is already there.
+
+        ``album`` are new pages, each with its first ply; older ones from the first of them on are outdated.
+        """
         if len({entry.match_id for entry in entries}) != 1:
             raise ValueError("append takes one entry or more, all of the same match")
         changes: dict[str, Any] = {}
         if checkpoint is not None:
             changes["checkpoint_ply"], changes["checkpoint"] = checkpoint
         if result is not None:
-            changes["result"] = result
+            changes["result"], changes["winners"] = result, winners
         if ended is not None:
             changes["ended"] = ended
         async with self._writing() as connection:
             await connection.execute(insert(log_entries), [asdict(entry) for entry in entries])
+            match_id = entries[0].match_id
             if changes:
-                await _change_match(connection, entries[0].match_id, changes)
+                await _change_match(connection, match_id, changes)
+            if album:
+                outdated = delete(pages).where(pages.c.match_id == match_id, pages.c.ply >= album[0][0])
+                await connection.execute(outdated)
+                rows = [{"match_id": match_id, "ply": ply, "data": data} for ply, data in album]
+                await connection.execute(insert(pages), rows)
 
     async def set_origin(self, match_id: str, rules: str, origin_ply: int, origin: dict[str, Any]) -> None:
         """Note that the match goes on from this position under these rules."""
@@ -254,6 +275,40 @@ class Store:
         """The log of a match from this ply on, in order."""
         query = select(log_entries).where(log_entries.c.match_id == match_id, log_entries.c.ply >= since)
         return [LogEntry(**row._mapping) for row in await self._rows(query.order_by(log_entries.c.ply))]
+
+    async def album(self, match_id: str, until: int) -> list[bytes]:
+        """The pages of a match that begin up to this ply, in order."""
+        query = select(pages.c.data).where(pages.c.match_id == match_id, pages.c.ply <= until)
+        return [row.data for row in await self._rows(query.order_by(pages.c.ply))]
+
+    # Presence
+
+    async def put_presence(self, process: str, chairs: dict[str, dict[int, int]], at: float) -> None:
+        """Note who is with this process: for each of these tables, how many sockets look from which seat."""
+        rows = [
+            {"table_id": table_id, "process": process, "seat": seat, "sockets": sockets, "at": at}
+            for table_id, seats in chairs.items()
+            for seat, sockets in seats.items()
+        ]
+        async with self._writing() as connection:
+            old = delete(presence).where(presence.c.process == process, presence.c.table_id.in_(list(chairs)))
+            await connection.execute(old)
+            if rows:
+                await connection.execute(insert(presence), rows)
+
+    async def presence(self, table_ids: list[str], process: str, since: float) -> list[tuple[str, int, int]]:
+        """Table, seat and number of sockets through other processes, if they have confirmed it since."""
+        seats = (presence.c.table_id, presence.c.seat)
+        query = select(*seats, func.sum(presence.c.sockets)).where(
+            presence.c.table_id.in_(table_ids), presence.c.process != process, presence.c.at >= since
+        )
+        return [(row[0], row[1], int(row[2])) for row in await self._rows(query.group_by(*seats))]
+
+    async def sweep_presence(self, before: float) -> list[str]:
+        """Forget what was not confirmed since, and name the tables concerned."""
+        stale = delete(presence).where(presence.c.at < before).returning(presence.c.table_id)
+        async with self._writing() as connection:
+            return sorted(set((await connection.execute(stale)).scalars()))
 
     # Chat
 
