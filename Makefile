@@ -9,7 +9,7 @@ COMPILED = .venv-compiled
 CC ?= cc
 export UV_LINK_MODE = copy
 
-.PHONY: play test check test-pure test-compiled bench soak wheel golden format lock clean
+.PHONY: play test check test-pure test-compiled bench soak wheel golden schema format lock clean
 
 play: .venv/ready
 	@$(BIN)/pessoi play hercules
@@ -43,6 +43,11 @@ wheel: .venv/ready
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
+
+# The page's types from the server's own description; the tests say when that is needed.
+schema: .venv/ready
+	$(BIN)/python tools/schema.py
+	cd web && npm run schema
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .

@@ -21,6 +21,7 @@ export default typescript.config(
     },
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
     },
   },
   {
@@ -31,6 +32,8 @@ export default typescript.config(
     rules: {
       // Our router is a history of its own; SvelteKit's resolve() does not exist here.
       "svelte/no-navigation-without-resolve": "off",
+      // Maps and sets here are made anew by what derives them, never changed.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   { files: ["*.js"], extends: [typescript.configs.disableTypeChecked] },

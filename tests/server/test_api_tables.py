@@ -22,27 +22,6 @@ def kinds(table: Answer) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-# What there is to play
-
-
-def test_games_are_listed_with_their_options_in_words(stranger: Visitor) -> None:
-    english, german = (
-        next(
-            game for game in stranger.ask("GET", "/games", params={"language": language}) if game["name"] == "hercules"
-        )
-        for language in ("en", "de")
-    )
-
-    assert (english["min_seats"], english["max_seats"]) == (1, 4)
-    assert english["title"]
-    assert "simplified" in [option["name"] for option in english["options"]]
-    assert english["options"][0]["help"] != german["options"][0]["help"]
-
-
-def test_bots_are_listed_the_weakest_first(stranger: Visitor) -> None:
-    assert stranger.ask("GET", "/bots")[:2] == ["random", "greedy"]
-
-
 # Opening a table
 
 
