@@ -1,17 +1,9 @@
 /** A drawing as on a black-figure vase: silhouettes filled or brushed in the figure's colour, details cut into them. */
-export type Layer = FillLayer | StrokeLayer;
-
-interface FillLayer {
-  kind: "fill" | "hole";
+export interface Layer {
+  kind: "fill" | "hole" | "line" | "cut";
   d: string;
-  transform?: string;
-}
-
-interface StrokeLayer {
-  kind: "line" | "cut";
-  d: string;
-  width: number;
-  transform?: string;
+  width?: number | undefined;
+  transform?: string | undefined;
 }
 
 /** Layers from back to front on a square of `SIDE` units. */

@@ -27,10 +27,7 @@ const reroll: Drawing = [
   hole(`${circle(27, 27, 2.6)}${circle(37, 37, 2.6)}`),
 ];
 
-const plusOne: Drawing = [
-  fill("M2 28H10V20H17V28H25V35H17V43H10V35H2Z"),
-  fill("M42 10H53V56H42V24L31 30V20Z"),
-];
+const plusOne: Drawing = [fill("M2 28H10V20H17V28H25V35H17V43H10V35H2Z"), fill("M42 10H53V56H42V24L31 30V20Z")];
 
 const minusOne: Drawing = [fill("M2 28H25V35.5H2Z"), fill("M42 10H53V56H42V24L31 30V20Z")];
 
@@ -41,9 +38,11 @@ const copy: Drawing = [
 ];
 
 const flip: Drawing = [
-  line(5, "M10 30C8 16 20 6 32 6S56 16 54 30"),
-  fill("M54 42L44 27H63ZM18 32H46V56C46 59 45 60 42 60H22C19 60 18 59 18 56Z"),
-  hole(`${circle(32, 46, 4.5)}`),
+  fill("M26 8H14C10 8 8 10 8 14V50C8 54 10 56 14 56H26Z"),
+  hole(`${circle(17, 19, 4.5)}${circle(17, 45, 4.5)}`),
+  line(4.5, "M38 10H50C53 10 54 11 54 14V50C54 53 53 54 50 54H38"),
+  fill(circle(46, 32, 4.5)),
+  line(3, "M32 3V9M32 16V22M32 29V35M32 42V48M32 55V61"),
 ];
 
 const laurelSide = (mirror: number): string => {
@@ -74,12 +73,9 @@ const bonus: Drawing = [
   hole(`${circle(42, 44, 2.4)}${circle(47, 49, 2.4)}${circle(52, 54, 2.4)}`),
 ];
 
-const points: Drawing = [...laurel];
+const twoPoints: Drawing = [...laurel, line(5.5, "M24 24C24 14 40 14 40 24C40 32 26 36 24 46H41")];
 
-const marker: Drawing = [
-  fill("M32 4L58 17V46L32 60L6 46V17Z"),
-  cut(2.6, "M8 18L32 31L56 18M32 31V58"),
-];
+const marker: Drawing = [fill("M32 4L58 17V46L32 60L6 46V17Z"), cut(2.6, "M8 18L32 31L56 18M32 31V58")];
 
 const run: Drawing = [
   fill(circle(40, 10, 7)),
@@ -95,17 +91,11 @@ const rest: Drawing = [
   line(2.6, "M38 6H46L38 15H46M50 2H55L50 8H55"),
 ];
 
-const giveUp: Drawing = [
-  line(5, "M14 60V6"),
-  fill("M16 8C26 2 32 14 56 7C52 14 52 22 56 30C34 38 26 24 16 31Z"),
-];
+const giveUp: Drawing = [line(5, "M14 60V6"), fill("M16 8C26 2 32 14 56 7C52 14 52 22 56 30C34 38 26 24 16 31Z")];
 
 const done: Drawing = [line(8, "M8 34L25 51L56 14")];
 
-const sets: Drawing = [
-  fill("M32 3L39 23H60L43 36L49 57L32 44L15 57L21 36L4 23H25Z"),
-  cut(2, rays(32, 32, 3, 10, 5)),
-];
+const sets: Drawing = [fill("M32 3L39 23H60L43 36L49 57L32 44L15 57L21 36L4 23H25Z"), cut(2, rays(32, 32, 3, 10, 5))];
 
 /** Drinking cup, jug, storage jar, amphora, mixing bowl: the vases for runs of 3, 4, 5, 6 and 7 spaces. */
 const cup: Drawing = [
@@ -146,7 +136,7 @@ export const abilities = {
   copy,
   flip,
   bonus,
-  vp2: points,
+  vp2: twoPoints,
 } satisfies Record<string, Drawing>;
 
 export const things = { laurel, marker, run, rest, giveUp, done, sets } satisfies Record<string, Drawing>;
