@@ -423,6 +423,29 @@ def test_pessoi_alone_serves_a_page_on_this_machine_until_it_is_ended(house: Hou
     assert server.printed.count("\n") == 1
 
 
+def test_pessoi_alone_opens_the_browser_at_its_page(house: House, tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    os.mkfifo(opened)
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{opened}"\n')
+    browser.chmod(0o755)
+    server = house.start(BROWSER=str(browser))
+    address = server.expect(r"pessoi is at (http://127\.0\.0\.1:\d+) \(Ctrl-C ends it\)")
+    assert opened.read_text() == address
+
+
+def test_without_a_screen_the_address_is_said_instead(house: House) -> None:
+    server = house.start(DISPLAY="", WAYLAND_DISPLAY="", BROWSER="")
+    server.expect(r"pessoi is at http://127\.0\.0\.1:\d+ - open it in a browser \(Ctrl-C ends it\)")
+
+
+def test_a_second_pessoi_finds_a_place_of_its_own(house: House) -> None:
+    addresses = {
+        house.start(PESSOI_NO_BROWSER="1").expect(r"pessoi is at (http://127\.0\.0\.1:\d+) ") for _ in range(2)
+    }
+    assert len(addresses) == 2
+
+
 def test_help_is_still_shown(house: House) -> None:
     done = house.run("--help")
     assert done.process.returncode == 0
