@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { components } from "./components";
 import { compress } from "./compress";
 
 /** The server a page under development talks to: `pessoi serve --port 8765`. */
 const server = process.env.PESSOI_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), components(), compress()],
   build: {
     outDir: "../src/pessoi/server/page",
     emptyOutDir: true,
