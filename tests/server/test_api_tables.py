@@ -89,6 +89,16 @@ def test_only_somebody_can_open_a_table(stranger: Visitor) -> None:
     stranger.refused("POST", "/tables", 401, "who_are_you", json={"game": "hercules", "seats": 2})
 
 
+def test_seats_held_for_others_at_one_screen_carry_their_names(anna: Visitor) -> None:
+    table = anna.open_table()["id"]
+
+    anna.sit(table, 0)
+    shown = anna.ask("PUT", f"/tables/{table}/seats/1", json={"name": " Kastor "})
+    anna.refused("PUT", f"/tables/{table}/seats/1", 400, "bad_request", json={"name": "Kastor, Pollux"})
+
+    assert [(seat["name"], seat["is_you"]) for seat in shown["seats"]] == [("Anna", True), ("Kastor", True)]
+
+
 # Finding a table
 
 

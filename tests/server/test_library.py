@@ -1,4 +1,4 @@
-"""What can be played here, as a page learns it: games, options with all they can be, and types made of the interface."""
+"""What can be played here, as a page learns it: games with all their options can be, and the types of the wire."""
 
 from __future__ import annotations
 

@@ -885,6 +885,7 @@ export interface components {
             name: string;
             seat: number;
             seconds_left: number | null;
+            waits_for_you: boolean;
         };
         /** ShownTable */
         ShownTable: {
@@ -951,6 +952,8 @@ export interface components {
         };
         /** TakeSeat */
         TakeSeat: {
+            /** @default  */
+            name: string;
             /** @default  */
             nonce: string;
         };

@@ -26,6 +26,7 @@ from pessoi.server.api.asking import (
 )
 from pessoi.server.clock import ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
+from pessoi.server.identity import check_name
 from pessoi.server.room import Room, decode_table
 from pessoi.server.shown import ShownChat, ShownTable, show_chat, show_table
 from pessoi.server.store import ChatLine, Person
@@ -44,9 +45,11 @@ class NewTable(Struct):
 
 
 class TakeSeat(Struct):
-    """One's part of the seed, so that nobody can have chosen the dice alone."""
+    """One's part of the seed, so that nobody can have chosen the dice alone; and a name, if not one's own."""
 
     nonce: str = ""
+    #: Who plays this seat, where one person holds several for others at the same screen.
+    name: str = ""
 
 
 class SeatBot(Struct):
@@ -120,7 +123,8 @@ async def take_seat(
 ) -> ShownTable:
     """Take an empty seat, or one's own back from the bot that stands in."""
     room = await house.room(table_id)
-    await room.change(lambda table: tables.sit(table, seat, person.id, person.name, data.nonce))
+    name = check_name(data.name) if data.name else person.name
+    await room.change(lambda table: tables.sit(table, seat, person.id, name, data.nonce))
     return show_table(room, person)
 
 
