@@ -86,7 +86,15 @@ def find_node() -> Node | None:
 def fetch_node() -> Node:
     """The Node from PyPI, fetched into the checkout."""
     print("setting up: Node from PyPI, as this machine has none that is new enough (60 MB, once)", flush=True)
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--root-user-action=ignore",
+    ]
     subprocess.run([*command, "--target", str(NODE_HOME), NODE_WHEEL], check=False)
     node = node_of_wheel()
     if node is None:

@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What others have written and the page contains comes with their licences.
+    license: { fileName: "licences.md" },
   },
   server: {
     fs: { allow: [".."] },

@@ -35,6 +35,7 @@ MEDIA_TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".md": "text/markdown",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
