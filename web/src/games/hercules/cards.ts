@@ -63,7 +63,7 @@ export function faceOf(card: string): CardFace {
   return found;
 }
 
-/** The sign on all cards of a stack. */
-export function symbolOfStack(stack: string): string {
-  return demigod_stacks.find((row) => row.id === stack)?.symbol ?? "";
+/** What brings a card of this stack: its operation, or a number. */
+export function claimOfStack(stack: string): string {
+  return demigod_stacks.find((row) => row.id === stack)?.claim ?? "";
 }
