@@ -35,6 +35,8 @@ export interface Layout {
   above: Place[];
   /** For each row, its spaces from the start to column 12. */
   lanes: Place[][];
+  /** For each row, what its spaces cover of each band. */
+  stretches: Place[][];
   stacks: Place[];
   vases: Place[];
   /** For each row, the place of its player. */
@@ -50,7 +52,7 @@ const NARROW = 620;
 const SIDE_BY_SIDE = 720;
 const GAP = 8;
 const BORDER = 12;
-const COUNT = 20;
+const COUNT = 25;
 const DIE = 44;
 const SYMBOLS = 5;
 
@@ -96,15 +98,25 @@ export function arrange(view: HerculesView, seat: number, width: number): Layout
       height: laneHeight,
     })),
   );
-  const bands = isNarrow
-    ? [0, 1].map((band) => ({ x: 0, y: tileTop(band), width, height: tileHeight }))
-    : [{ x: 0, y: tileTop(0), width, height: tileHeight }];
+  const bands = (isNarrow ? [0, start] : [0]).map((x, band) => ({
+    x,
+    y: tileTop(band),
+    width: width - x,
+    height: tileHeight,
+  }));
+
+  const stretches = lanes.map((lane) =>
+    bands.map(({ x, width: length }, band) => {
+      const first = lane[band * columnsPerBand + 1];
+      return { x, y: first?.y ?? 0, width: length, height: laneHeight };
+    }),
+  );
 
   const bottom = top(bands.length) + GAP;
   const { stacks, vases, end } = arrangeSupplies(view, width, bottom, isNarrow);
   const areas = arrangeAreas(view, seat, width, end + 2 * GAP);
   const height = Math.max(...areas.map(({ frame }) => frame.y + frame.height));
-  return { width, height, isNarrow, bands, tiles, above, lanes, stacks, vases, areas };
+  return { width, height, isNarrow, bands, tiles, above, lanes, stretches, stacks, vases, areas };
 }
 
 function columnPlaces(perBand: number, start: number, cell: number): Column[] {
@@ -142,37 +154,34 @@ function arrangeAreas(view: HerculesView, seat: number, width: number, top: numb
   const rows = view.players.length;
   const first = seat >= 0 && seat < rows ? seat : 0;
   const perLine = width >= SIDE_BY_SIDE && rows > 1 ? 2 : 1;
-  const areas: Area[] = [];
+  const order = view.players.map((_, place) => (first + place) % rows);
+  const areas = new Map<number, Area>();
   let y = top;
-  let place = 0;
-  while (place < rows) {
-    const isAlone = perLine === 1 || (rows % 2 === 1 && place === 0);
-    const inLine = isAlone ? 1 : 2;
-    const areaWidth = (width - (inLine - 1) * GAP) / inLine;
-    let lineHeight = 0;
-    for (let index = 0; index < inLine; index++) {
-      const row = (first + place + index) % rows;
+  while (order.length > 0) {
+    const line = order.splice(0, perLine === 1 || order.length % 2 === 1 ? 1 : 2);
+    const areaWidth = (width - (line.length - 1) * GAP) / line.length;
+    const inLine = line.flatMap((row, index) => {
       const player = view.players[row];
-      if (!player) continue;
-      const area = arrangeArea(player, index * (areaWidth + GAP), y, areaWidth);
-      areas[row] = area;
-      lineHeight = Math.max(lineHeight, area.frame.height);
-    }
-    for (const area of areas) if (area.frame.y === y) area.frame.height = lineHeight;
-    y += lineHeight + GAP;
-    place += inLine;
+      if (!player) return [];
+      const area = arrangeArea(player, index * (areaWidth + GAP), y, areaWidth, rows > 2);
+      areas.set(row, area);
+      return [area];
+    });
+    const height = Math.max(...inLine.map(({ frame }) => frame.height));
+    for (const { frame } of inLine) frame.height = height;
+    y += height + GAP;
   }
-  return areas;
+  return [...areas].sort(([one], [other]) => one - other).map(([, area]) => area);
 }
 
-function arrangeArea(player: PlayerView, x: number, y: number, width: number): Area {
-  const inner = width - 2 * GAP;
-  const left = x + GAP;
+function arrangeArea(player: PlayerView, x: number, y: number, width: number, isCrowded: boolean): Area {
+  const inner = width - 2 * GAP - 2;
+  const left = x + GAP + 2;
   const name = { x: left, y: y + GAP, width: inner - 64, height: 32 };
   const total = { x: left + inner - 58, y: y + GAP, width: 58, height: 32 };
   let line = y + GAP + 36;
-  const dice = [0, 1, 2].map((die) => ({ x: left + die * (DIE + 6), y: line + 2, width: DIE - 4, height: DIE - 4 }));
-  const supply = { x: left + 3 * (DIE + 6), y: line, width: 62, height: DIE };
+  const dice = [0, 1, 2].map((die) => ({ x: left + 4 + die * (DIE + 6), y: line, width: DIE - 4, height: DIE - 4 }));
+  const supply = { x: left + 4 + 3 * (DIE + 6), y: line, width: 62, height: DIE };
   const isShort = inner < 3 * (DIE + 6) + 66 + SYMBOLS * 42;
   const symbolsLeft = isShort ? left : left + inner - SYMBOLS * 42;
   if (isShort) line += DIE + 4;
@@ -183,9 +192,9 @@ function arrangeArea(player: PlayerView, x: number, y: number, width: number): A
     width: symbolWidth,
     height: 36,
   }));
-  line += DIE + 4;
+  line += DIE + 6;
 
-  const cardWidth = 46;
+  const cardWidth = isCrowded || inner < NARROW / 1.5 ? 46 : 54;
   const step = cardWidth + 5;
   const perLine = Math.floor((inner + 5) / step);
   const cardHeight = cardWidth * CARD_RATIO;
@@ -197,7 +206,7 @@ function arrangeArea(player: PlayerView, x: number, y: number, width: number): A
   });
   const cards = player.cards.map((_, index) => place(index));
   const prizes = player.prizes.map((_, index) => place(player.cards.length + index));
-  const lines = Math.max(1, Math.ceil((cards.length + prizes.length) / perLine));
+  const lines = Math.ceil((cards.length + prizes.length) / perLine);
   const height = line + lines * (cardHeight + 6) + 2 - y;
   return { frame: { x, y, width, height }, name, total, dice, supply, symbols, cards, prizes };
 }
@@ -210,7 +219,7 @@ export function middle(place: Place): { x: number; y: number } {
 /** The columns an apprentice passes from one to another, both included; who gets beyond 12 goes on at 1. */
 export function path(from: number, to: number): number[] {
   const columns = [from];
-  for (let column = from; column !== to; ) {
+  for (let column = from; column !== to;) {
     column = column >= COLUMNS ? 1 : column + 1;
     columns.push(column);
   }

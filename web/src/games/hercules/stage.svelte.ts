@@ -1,5 +1,5 @@
 /** What moves: the events of an update, turned into motions of dice and apprentices and into Hades' steps. */
-import type { Motion } from "../../look/Die.svelte";
+import type { Motion } from "../../look/motion";
 import type { ShownEvent } from "../../server/wire";
 import { path } from "./layout";
 

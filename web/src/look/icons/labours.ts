@@ -182,3 +182,14 @@ export const pegasus: Drawing = [
   cut(1.6, "M8 20C13 35 20 46 29 54M17 20C21 32 25 42 31 50"),
   ...horse.map((layer) => ({ ...layer, transform: "translate(18 6) scale(.8 .9)" })),
 ];
+
+/** The ship where every run begins. */
+export const ship: Drawing = [
+  line(3, "M30 8V42M18 12H44"),
+  fill("M16 13H46C42 22 42 30 47 37H15C20 30 20 22 16 13Z"),
+  cut(1.6, "M24 15C27 22 27 29 24 35M37 15C35 22 35 29 38 35"),
+  fill("M2 38C6 42 10 43 16 43H46C52 43 56 38 57 28C62 32 63 38 60 44C56 54 50 58 42 58H18C9 58 4 50 2 38Z"),
+  cut(1.8, "M10 48H54"),
+  hole(circle(51, 45, 1.8)),
+  line(2, "M14 58L10 63M24 58L20 63M34 58L30 63M44 58L40 63"),
+];

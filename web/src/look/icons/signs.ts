@@ -45,25 +45,16 @@ const flip: Drawing = [
   line(3, "M32 3V9M32 16V22M32 29V35M32 42V48M32 55V61"),
 ];
 
-const laurelSide = (mirror: number): string => {
-  const x = (value: number) => 32 + mirror * value;
-  let d = "";
-  for (const [px, py, qx, qy, rx, ry] of [
-    [10, 55, 20, 61, 25, 54],
-    [18, 49, 29, 51, 30, 42],
-    [23, 39, 33, 37, 30, 28],
-    [24, 28, 33, 22, 27, 15],
-    [20, 17, 26, 9, 17, 4],
-  ] as const) {
-    d += `M${x(px)} ${py}Q${x(qx)} ${qy} ${x(rx)} ${ry}Q${x(px - 3)} ${(py + ry) / 2} ${x(px)} ${py}Z`;
-    d += `M${x(px)} ${py}Q${x(px - 9)} ${py - 2} ${x(px - 8)} ${py - 12}Q${x(px + 1)} ${py - 9} ${x(px)} ${py}Z`;
-  }
-  return d;
-};
+/** Leaves on a ring, from the knot at the bottom up to the opening at the top. */
+const leaves = [20, 48, 76, 104, 132, 160].flatMap((angle) => [
+  fill("M32 60C28 57 24 57 20 60C24 64 28 64 32 60Z", `rotate(${angle} 32 32)`),
+  fill("M32 60C36 57 40 57 44 60C40 64 36 64 32 60Z", `rotate(${-angle} 32 32)`),
+]);
 
 const laurel: Drawing = [
-  line(2.4, "M32 60C46 58 56 46 56 32C56 22 53 14 46 8M32 60C18 58 8 46 8 32C8 22 11 14 18 8"),
-  fill(laurelSide(1) + laurelSide(-1)),
+  line(2.6, "M14 11A27.5 27.5 0 1 0 50 11"),
+  ...leaves,
+  ...leaves.map((leaf) => ({ ...leaf, transform: `${leaf.transform ?? ""} translate(6.4 6.4) scale(.8)` })),
 ];
 
 const bonus: Drawing = [
