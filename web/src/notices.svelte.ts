@@ -1,6 +1,6 @@
 /** Short words that pass: what went wrong, what was done. One stack for the whole page, read out as it grows. */
 import { Refused } from "./server/http";
-import { say, texts } from "./text/texts.svelte";
+import { texts } from "./text/texts.svelte";
 
 export interface Notice {
   number: number;
@@ -43,10 +43,6 @@ class Notices {
       this.report(error);
       return false;
     }
-  }
-
-  copied(): void {
-    this.add(say("copied"));
   }
 }
 

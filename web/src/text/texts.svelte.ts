@@ -10,6 +10,13 @@ type Load = () => Promise<string>;
 const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/pessoi/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
+/** The words of a game; reactive, and the same object for as long as the page lives. */
+export interface GameWords extends Words {
+  /** A message of the game that may not exist. */
+  find(id: string): string | undefined;
+  isThere(): boolean;
+}
+
 export function makeBundle(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -27,6 +34,7 @@ export class Texts implements Words {
   #language = $state.raw<Language>("en");
   #page = $state.raw<FluentBundle | null>(null);
   #games = $state.raw(new Map<string, FluentBundle>());
+  readonly #spoken = new Map<string, GameWords>();
 
   /** The language all words are in; it changes once they are there. */
   get language(): Language {
@@ -45,20 +53,28 @@ export class Texts implements Words {
     document.documentElement.lang = language;
   }
 
-  /** The words of a game, and of the page where the game has none. */
-  async ofGame(game: string): Promise<Words> {
-    if (!this.#games.has(game)) {
-      const bundle = await loadGame(game, this.#language);
-      this.#games = new Map([...this.#games, [game, bundle]]);
-    }
+  /** The words of a game, and of the page where the game has none; they come in as soon as they are there. */
+  ofGame(game: string): GameWords {
+    const known = this.#spoken.get(game);
+    if (known) return known;
     const find = (id: string, values?: Values, attribute?: string) => {
       const bundle = this.#games.get(game);
       return bundle && format(bundle, id, values, attribute);
     };
-    return {
+    const words: GameWords = {
       say: (id, values) => find(id, values) ?? this.say(id, values),
       help: (id) => find(id, {}, "help") ?? this.help(id),
+      find,
+      isThere: () => this.#games.has(game),
     };
+    this.#spoken.set(game, words);
+    void this.loadGame(game);
+    return words;
+  }
+
+  async loadGame(game: string): Promise<void> {
+    const bundle = await loadGame(game, this.#language);
+    this.#games = new Map([...this.#games, [game, bundle]]);
   }
 
   say(id: string, values?: Values): string {
