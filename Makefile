@@ -1,4 +1,4 @@
-# make play   start a game          make test   everything CI checks     make bench   speed beside peers
+# make play   a game in the browser make test   everything CI checks     make bench   speed, beside peers and limits
 # make wheel  compiled wheel        make golden write golden games anew  make format  tidy the code
 
 PYTHON ?= python3
@@ -9,52 +9,84 @@ COMPILED = .venv-compiled
 CC ?= cc
 export UV_LINK_MODE = copy
 
-.PHONY: play test check test-pure test-compiled bench soak wheel golden format lock clean
+.PHONY: play play-terminal page test check test-web test-pure test-browser test-compiled \
+        bench bench-engine bench-page soak wheel golden schema format lock clean
 
-play: .venv/ready
+play: .venv/ready page
+	@$(BIN)/pessoi
+
+play-terminal: .venv/ready
 	@$(BIN)/pessoi play hercules
 
-test: check test-pure test-compiled
+# The page for browsers, built if anything has changed since.
+page:
+	@$(PYTHON) tools/page.py build
+
+test: check test-web test-pure test-browser test-compiled
 
 check: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(PYTHON) tools/page.py run --silent check
 
-test-pure: .venv/ready
-	$(BIN)/pytest -n auto
+test-web:
+	@$(PYTHON) tools/page.py run --silent test
+
+test-pure: .venv/ready page
+	$(BIN)/pytest -n auto --ignore tests/browser
+
+# People in real browsers at a real server.
+test-browser: .venv/ready page
+	@$(PYTHON) tools/chromium.py
+	$(BIN)/pytest -n auto tests/browser
 
 # The same contract, kernel and scenario tests on the wheel that people install.
 test-compiled: $(COMPILED)/ready
 	@if command -v $(CC) >/dev/null; then expect=compiled; else expect=pure; echo "no C compiler: testing a pure wheel"; fi; \
 	 PESSOI_EXPECT=$$expect $(COMPILED)/bin/pytest -n auto tests/kernel tests/contract tests/games tests/golden tests/bots
 
-bench: $(COMPILED)/ready .venv-bench/ready
+bench: bench-engine bench-page
+
+bench-engine: $(COMPILED)/ready .venv-bench/ready
 	$(BIN)/python bench/engine.py --compiled $(COMPILED)/bin/python --peers .venv-bench/bin/python
+
+# How fast the page is there and how fast it draws, against its limits.
+bench-page: .venv/ready page
+	@$(PYTHON) tools/chromium.py
+	$(BIN)/python -m bench.page
 
 # A thousand random games for every number of seats and variant, on the compiled build.
 soak: $(COMPILED)/ready
 	$(COMPILED)/bin/python bench/soak.py --games 1000
 
-wheel: .venv/ready
+wheel: .venv/ready page
 	rm -rf dist
 	$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
 
+# The page's types from the server's own description; the tests say when that is needed.
+schema: .venv/ready
+	$(BIN)/python tools/schema.py
+	@$(PYTHON) tools/page.py run --silent schema
+
 format: .venv/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(PYTHON) tools/page.py run --silent format
 
 # Resolve the dependencies anew; pyproject.toml says which, uv.lock exactly which.
 lock: $(UV)
 	$(UV) lock --upgrade
 	$(PYTHON) tools/lock.py
+	$(PYTHON) tools/page.py update --omit-lockfile-registry-resolved --no-audit --no-fund
 
 clean:
-	rm -rf .venv .venv-compiled .venv-bench .bootstrap dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-bench .bootstrap dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	       web/node_modules src/pessoi/server/page
 
 # Environments, each made anew when what it holds has changed
 

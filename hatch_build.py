@@ -1,12 +1,17 @@
-"""Compiles the kernel and the games with mypyc when a wheel is built; without a C compiler the wheel is pure Python."""
+"""What a wheel gets beyond the sources: the page for browsers, and the kernel and the games compiled with mypyc.
+
+Without a C compiler the wheel is pure Python; without Node it has the page that was built before, or none. It says so.
+"""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -28,11 +33,30 @@ def compiled_modules() -> list[str]:
     ]
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a standard wheel; an editable install stays pure."""
+def load_page_tool() -> ModuleType:
+    """tools/page.py, which is no module of a package."""
+    spec = importlib.util.spec_from_file_location("page_tool", ROOT / "tools" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = tool
+    spec.loader.exec_module(tool)
+    return tool
+
+
+class PessoiHook(BuildHookInterface[Any]):
+    """Builds what a standard wheel has inside; an editable install stays as it is."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the page has to be built and the machine has no Node for it."""
+        page = load_page_tool()
+        return [] if page.is_fresh() or page.find_node() is not None else [page.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "standard" or os.environ.get("PESSOI_PURE"):
+        if version != "standard":
+            return
+        self._build_page()
+        if os.environ.get("PESSOI_PURE"):
             return
         built = Path(tempfile.mkdtemp(prefix="pessoi-build-"))
         self._built = built
@@ -48,6 +72,22 @@ class CompileHook(BuildHookInterface[Any]):
         built = getattr(self, "_built", None)
         if built is not None:
             shutil.rmtree(built, ignore_errors=True)
+
+    def _build_page(self) -> None:
+        """Build the page into the package, or say what the wheel has instead."""
+        page = load_page_tool()
+        try:
+            node = page.find_node()
+            if node is not None:
+                page.build(node)
+            elif not page.is_fresh():
+                raise page.NoPage("there is no Node")
+        except page.NoPage as reason:
+            has_old = (page.TARGET / "index.html").is_file()
+            outcome = (
+                "the wheel gets the page that was built before" if has_old else "the wheel has no page for browsers"
+            )
+            self.app.display_warning(f"{outcome}: {reason}")
 
     def _compile(self, built: Path) -> bool:
         """Compile into a folder; False (and a word to the builder) where that is not possible."""

@@ -7,6 +7,7 @@ import locale
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -32,6 +33,7 @@ from pessoi.terminal.screen import Screen
 from pessoi.text import LANGUAGES, Text
 
 LOOPBACK = "127.0.0.1"
+USUAL_PORT = 8000
 
 app = typer.Typer(
     help="Play and study three modern board games set in ancient Greece.",
@@ -64,7 +66,7 @@ def root(
     if show_version:
         typer.echo(f"pessoi {version('pessoi')}")
     elif context.invoked_subcommand is None:
-        run_server(None, LOOPBACK, 0, 1, opens_browser=True)
+        open_app()
 
 
 @app.command()
@@ -154,7 +156,7 @@ def which_game() -> BadSetup:
 @app.command("serve")
 def serve_command(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is everywhere.")] = LOOPBACK,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any free one.")] = USUAL_PORT,
     database: Database = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
 ) -> None:
@@ -162,15 +164,23 @@ def serve_command(
     run_server(database, host, port, workers)
 
 
-def run_server(database: str | None, host: str, port: int, workers: int, opens_browser: bool = False) -> None:
-    """Serve, and say where; the page is opened too if that is wished."""
-    from pessoi.server.serve import open_page, serve  # noqa: PLC0415  (the other commands start faster without it)
+def open_app() -> None:
+    """Serve the games to this machine's browser, at the same address as the last time if that is free."""
+    from pessoi.server.serve import free_port, open_page  # noqa: PLC0415
+
+    run_server(None, LOOPBACK, free_port(LOOPBACK, USUAL_PORT), 1, open_page)
+
+
+def run_server(
+    database: str | None, host: str, port: int, workers: int, show: Callable[[str], bool] | None = None
+) -> None:
+    """Serve, and say where; the page is shown too if somebody can."""
+    from pessoi.server.serve import serve  # noqa: PLC0415  (the other commands start faster without it)
 
     def announce(address: str) -> None:
-        typer.echo(f"pessoi is at {address} (Ctrl-C ends it)")
+        is_shown = show is None or show(address)
+        typer.echo(f"pessoi is at {address} {'' if is_shown else '- open it in a browser '}(Ctrl-C ends it)")
         sys.stdout.flush()
-        if opens_browser and not os.environ.get("PESSOI_NO_BROWSER"):
-            open_page(address)
 
     serve(database or default_database(), host, port, workers, announce)
 

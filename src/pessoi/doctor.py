@@ -46,6 +46,7 @@ def examine() -> Iterator[Finding]:
     yield Finding("pessoi", f"{version('pessoi')} in {Path(__file__).parent}")
     yield Finding("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
     yield _examine_build()
+    yield _examine_page()
     yield _examine_store()
     yield _examine_encoding()
     for name in registry.names():
@@ -62,6 +63,18 @@ def _examine_build() -> Finding:
         else "there is no C compiler to build a fast wheel"
     )
     return Finding("rules", f"pure Python, about ten times slower than compiled; {hint}")
+
+
+def _examine_page() -> Finding:
+    from pessoi.server.page import PAGE_FOLDER, Page  # noqa: PLC0415  (the other commands start faster without it)
+
+    page = Page(PAGE_FOLDER)
+    if not page.is_built:
+        return Finding(
+            "page for browsers", "not built; in a checkout make page builds it, and a wheel of make wheel has it", False
+        )
+    sent = sum(len(file.contents[file.best_encoding("br")]) for file in page.files.values())
+    return Finding("page for browsers", f"{len(page.files)} files, {sent / 1000:.0f} kB when sent")
 
 
 def _examine_store() -> Finding:

@@ -44,6 +44,8 @@ def test_every_declared_thing_has_words(game: Game, language: str) -> None:
     for option in game.options:
         text.word(f"option-{option.name}")
         text.help(f"option-{option.name}")
+        for value in option.values:
+            text.value_of_option(option, value)
     for line in game.score_lines:
         text.word(f"score-{line}")
     for tie_break in game.tie_breaks:

@@ -303,6 +303,15 @@ def test_a_bot_stands_in_for_somebody_who_leaves_until_they_come_back(site: Site
     assert back["seats"][1]["is_you"]
 
 
+def test_only_the_person_who_left_is_told_that_the_seat_waits_for_them(site: Site) -> None:
+    anna, berta, table = new_game(site)
+    berta.ask("DELETE", f"/tables/{table}/seats/1")
+
+    waits = [[seat["waits_for_you"] for seat in who.table(table)["seats"]] for who in (anna, berta, site.stranger())]
+
+    assert waits == [[False, False], [False, True], [False, False]]
+
+
 def test_people_at_the_table_can_ask_for_a_stand_in_but_nobody_else(site: Site) -> None:
     anna, _, table = new_game(site)
     path = f"/tables/{table}/seats/1/bot"

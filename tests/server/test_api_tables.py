@@ -22,27 +22,6 @@ def kinds(table: Answer) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-# What there is to play
-
-
-def test_games_are_listed_with_their_options_in_words(stranger: Visitor) -> None:
-    english, german = (
-        next(
-            game for game in stranger.ask("GET", "/games", params={"language": language}) if game["name"] == "hercules"
-        )
-        for language in ("en", "de")
-    )
-
-    assert (english["min_seats"], english["max_seats"]) == (1, 4)
-    assert english["title"]
-    assert "simplified" in [option["name"] for option in english["options"]]
-    assert english["options"][0]["help"] != german["options"][0]["help"]
-
-
-def test_bots_are_listed_the_weakest_first(stranger: Visitor) -> None:
-    assert stranger.ask("GET", "/bots")[:2] == ["random", "greedy"]
-
-
 # Opening a table
 
 
@@ -108,6 +87,16 @@ def test_a_body_that_cannot_be_read_is_refused(anna: Visitor, body: bytes) -> No
 
 def test_only_somebody_can_open_a_table(stranger: Visitor) -> None:
     stranger.refused("POST", "/tables", 401, "who_are_you", json={"game": "hercules", "seats": 2})
+
+
+def test_seats_held_for_others_at_one_screen_carry_their_names(anna: Visitor) -> None:
+    table = anna.open_table()["id"]
+
+    anna.sit(table, 0)
+    shown = anna.ask("PUT", f"/tables/{table}/seats/1", json={"name": " Kastor "})
+    anna.refused("PUT", f"/tables/{table}/seats/1", 400, "bad_request", json={"name": "Kastor, Pollux"})
+
+    assert [(seat["name"], seat["is_you"]) for seat in shown["seats"]] == [("Anna", True), ("Kastor", True)]
 
 
 # Finding a table

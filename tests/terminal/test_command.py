@@ -187,6 +187,7 @@ def test_doctor_says_how_things_are(shell: Shell) -> None:
     done = shell.run("doctor")
     assert done.returncode == 0
     assert re.search(r"rules: (compiled|pure Python)", done.stdout)
+    assert re.search(r"page for browsers: \d+ files", done.stdout)
     assert "a match of" in done.stdout
 
 

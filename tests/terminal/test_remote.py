@@ -2,151 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-import socket
 import sqlite3
 import stat
-import subprocess
-import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
 import pessoi
-from pessoi.cli import main
 from pessoi.kernel.errors import BadSetup, RecordError
 from pessoi.kernel.record import Record
 from pessoi.server.transfer import Players, export_match, import_record
 
-COMMAND = [sys.executable, "-c", "from pessoi.cli import main; main()"]
-#: Far longer than anything here takes; a test that waits for it has failed.
-PATIENCE = 60
+if TYPE_CHECKING:
+    from tests.terminal.house import House, Mistake, Running
+
+pytest_plugins = ["tests.terminal.house"]
+
 SHORT = ["-o", "round_limit=2"]
 ONES = "1\n" * 200
 #: A loopback port on which nothing can listen.
 NOWHERE = "http://127.0.0.1:1"
-
-
-class Running:
-    """A command that is still going on, what it has printed so far, and a keyboard."""
-
-    def __init__(self, words: list[str], home: Path, **environment: str) -> None:
-        variables = {**os.environ, "PESSOI_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120", **environment}
-        variables.pop("LC_ALL", None)
-        self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
-        )
-        self.printed = ""
-        self.read = 0
-        self.is_over = False
-        self.news = threading.Condition()
-        self.reader = threading.Thread(target=self.listen, daemon=True)
-        self.reader.start()
-
-    def listen(self) -> None:
-        assert self.process.stdout is not None
-        while words := os.read(self.process.stdout.fileno(), 65536):
-            with self.news:
-                self.printed += words.decode()
-                self.news.notify_all()
-        with self.news:
-            self.is_over = True
-            self.news.notify_all()
-
-    def expect(self, pattern: str) -> str:
-        """Wait until the pattern is printed after what was expected before; its group, or all of it."""
-
-        def found() -> bool:
-            return re.search(pattern, self.printed[self.read :]) is not None
-
-        with self.news:
-            self.news.wait_for(lambda: found() or self.is_over, PATIENCE)
-            match = re.search(pattern, self.printed[self.read :])
-            assert match, f"{pattern!r} is not in: {self.printed[self.read :]}"
-            self.read += match.end()
-        return match[match.lastindex or 0]
-
-    def type(self, words: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(words.encode())
-        self.process.stdin.flush()
-
-    def end(self) -> int:
-        """Wait for the end; the exit code."""
-        code = self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
-        return code
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.end()
-        for stream in (self.process.stdin, self.process.stdout):
-            assert stream is not None
-            stream.close()
-
-
-class House:
-    """Somewhere to run commands; whatever still runs is ended at the end."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.running: list[Running] = []
-
-    def home(self, name: str) -> Path:
-        return self.folder / name
-
-    def start(self, *words: str, home: str = "anna", **environment: str) -> Running:
-        running = Running(list(words), self.home(home), **environment)
-        self.running.append(running)
-        return running
-
-    def run(self, *words: str, typed: str = "", home: str = "anna", **environment: str) -> Running:
-        """Run a command to its end with this input."""
-        running = self.start(*words, home=home, **environment)
-        assert running.process.stdin is not None
-        running.type(typed)
-        running.process.stdin.close()
-        running.end()
-        return running
-
-    def serve(self, database: str = "server.db", port: int = 0) -> tuple[Running, str]:
-        """A server, and its address once it listens."""
-        server = self.start("serve", "--port", str(port), "--database", str(self.folder / database), home="server")
-        return server, server.expect(r"pessoi is at (http://\S+)")
-
-    def database(self, name: str = "server.db") -> list[str]:
-        return ["--database", str(self.folder / name)]
-
-    def close(self) -> None:
-        for running in self.running:
-            running.kill()
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
-    """One server for all tests that leave it as it is."""
-    house = House(tmp_path_factory.mktemp("shared"))
-    try:
-        yield house, house.serve()[1]
-    finally:
-        house.close()
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def address(house: House, shared: tuple[House, str]) -> str:
-    return shared[1]
 
 
 def saved(house: House, home: str = "anna") -> Path:
@@ -362,29 +241,6 @@ def test_a_wrong_invitation_or_a_server_that_does_not_answer_is_said(house: Hous
     assert re.fullmatch(rf"pessoi: no server answers at {NOWHERE} .*\n", silent.printed)
 
 
-class Mistake:
-    """Makes mistakes in this process, as that is faster, and looks at what is said."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, captured: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.captured = captured
-
-    def __call__(self, *words: str) -> str:
-        self.monkeypatch.setattr(sys, "argv", ["pessoi", *words])
-        with pytest.raises(SystemExit) as end:
-            main()
-        assert end.value.code == 2
-        said = self.captured.readouterr().err
-        assert re.fullmatch(r"pessoi: .*\n", said)
-        return said
-
-
-@pytest.fixture
-def mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mistake:
-    monkeypatch.setenv("PESSOI_HOME", str(tmp_path / "home"))
-    return Mistake(monkeypatch, capsys)
-
-
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -408,48 +264,6 @@ def test_a_mistake_at_a_server_gets_one_helpful_line(
 def test_an_address_that_is_none_or_missing_is_said(mistake: Mistake) -> None:
     assert "is no address of a server" in mistake("play", "hercules", "--at", "ftp://127.0.0.1")
     assert "Name it with --at" in mistake("play", "--join", "word")
-
-
-# Serving
-
-
-def test_pessoi_alone_serves_a_page_on_this_machine_until_it_is_ended(house: House) -> None:
-    server = house.start(PESSOI_NO_BROWSER="1")
-    address = server.expect(r"pessoi is at (http://127\.0\.0\.1:\d+) ")
-    assert "pessoi" in httpx.get(address, trust_env=False).text
-    assert (house.home("anna") / "pessoi.db").is_file()
-    server.process.send_signal(signal.SIGTERM)
-    assert server.end() == 0
-    assert server.printed.count("\n") == 1
-
-
-def test_help_is_still_shown(house: House) -> None:
-    done = house.run("--help")
-    assert done.process.returncode == 0
-    assert all(word in done.printed for word in ("serve", "export", "import"))
-
-
-def test_a_port_in_use_is_said(house: House) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        done = house.run("serve", "--port", str(port))
-    assert done.process.returncode == 2
-    assert done.printed == f"pessoi: port {port} is in use; choose another with --port, or --port 0 for any free one\n"
-
-
-def test_a_database_that_cannot_be_had_is_said(mistake: Mistake, tmp_path: Path) -> None:
-    serve = ["serve", "--port", "0", "--database"]
-    assert "the database is not available" in mistake(*serve, "postgresql://nobody@127.0.0.1:1/pessoi")
-    assert 'no database is called "mysql"' in mistake(*serve, "mysql://127.0.0.1/pessoi")
-    assert "there is no folder" in mistake(*serve, str(tmp_path / "nowhere" / "pessoi.db"))
-    assert "there is no database" in mistake("export", "m1", "--database", str(tmp_path / "nothing.db"))
-    assert not (tmp_path / "nothing.db").exists()
-    (tmp_path / "home").write_text("in the way", encoding="utf-8")
-    assert "set PESSOI_HOME or name a --database" in mistake("serve", "--port", "0")
-
-
-def test_a_host_that_is_not_there_is_said(mistake: Mistake) -> None:
-    assert 'there is no host "256.0.0.1"' in mistake("serve", "--host", "256.0.0.1")
 
 
 # Records out of a database and into another

@@ -6,11 +6,12 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,6 +25,7 @@ from pessoi.server.errors import Problem, Refused
 from pessoi.server.house import House
 from pessoi.server.identity import COOKIE
 from pessoi.server.live import code_of, live
+from pessoi.server.page import PAGE_FOLDER, Page, show_page
 from pessoi.server.store import Store, StoreUnavailable
 
 logger = logging.getLogger("pessoi.server")
@@ -33,7 +35,7 @@ LARGEST_BODY = 64 * 1024
 
 #: Sent with every answer. Pages load from this site only, and links with an invitation are not told to other sites.
 SAFETY = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -47,12 +49,6 @@ KEYS: dict[str, SecurityScheme | Reference] = {
 
 #: Names for what the framework refuses before a handler is asked; others are a bad request.
 CODES = {404: "not_found", 405: "not_allowed", 413: "too_large"}
-
-WELCOME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>pessoi</title>
-<h1>pessoi</h1>
-<p>The server is running. Play here from a terminal with <code>pessoi play hercules --at THIS_ADDRESS</code>;
-programs find the interface described at <a href="/api/schema">/api/schema</a>.</p></html>
-"""
 
 
 def explain(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -95,20 +91,14 @@ async def add_safety(message: Message, _: Scope) -> None:
             headers[name] = value
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def welcome() -> str:
-    """A word to those who come with a browser."""
-    return WELCOME
-
-
 @get("/health", include_in_schema=False)
 async def health() -> dict[str, str]:
     """For those who watch over the server."""
     return {"status": "ok", "version": version("pessoi")}
 
 
-def create_app(database: str, workers: int = 1) -> Litestar:
-    """The application on this database; bots think in so many processes."""
+def create_app(database: str, workers: int = 1, page: Path = PAGE_FOLDER) -> Litestar:
+    """The application on this database, with the page in this folder; bots think in so many processes."""
     channels = ChannelsPlugin(
         backend_for(database),
         arbitrary_channels_allowed=True,
@@ -127,7 +117,8 @@ def create_app(database: str, workers: int = 1) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[welcome, health, api_router(), live],
+        route_handlers=[show_page, health, api_router(), live],
+        state=State({"page": Page(page)}),
         plugins=[channels],
         lifespan=[house],
         before_send=[add_safety],

@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -58,9 +59,28 @@ def serve(database: str, host: str, port: int, workers: int, ready: Ready) -> No
             AnnouncingServer(config, address_of(host, listener), ready).run([listener])
 
 
-def open_page(address: str) -> None:
-    """Show the page in the person's browser, without making the server wait for it."""
+def open_page(address: str) -> bool:
+    """Show the page in the person's browser, without making the server wait for it; False where that can't be done."""
+    if os.environ.get("PESSOI_NO_BROWSER") or not has_screen():
+        return False
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    return True
+
+
+def has_screen() -> bool:
+    """Whether windows can be shown; without, Python would open a browser of text in our terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def free_port(host: str, wished: int) -> int:
+    """The port wished for if nobody listens there, else 0, any free one."""
+    try:
+        listen(host, wished).close()
+    except BadSetup:
+        return 0
+    return wished
 
 
 def listen(host: str, port: int) -> socket.socket:

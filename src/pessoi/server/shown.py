@@ -31,6 +31,8 @@ class ShownSeat(Struct, frozen=True):
     bot: str | None
     is_you: bool
     is_stand_in: bool
+    #: Whether the stand-in keeps this seat for you, so that you can take it back.
+    waits_for_you: bool
     is_present: bool
     is_shared: bool
     seconds_left: float | None
@@ -102,6 +104,7 @@ def show_table(room: Room, person: Person | None) -> ShownTable:
             bot=seat.bot,
             is_you=you is not None and seat.person == you,
             is_stand_in=seat.stands_in_for is not None,
+            waits_for_you=you is not None and seat.stands_in_for == you,
             is_present=present[number] > 0,
             is_shared=seat.is_shared,
             seconds_left=None if table.clock is None else clocks.time_left(table.clock_rules, table.clock, number, now),

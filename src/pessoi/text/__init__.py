@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pessoi.kernel.choice import SEAT, Prompt
 from pessoi.kernel.errors import BadSetup, did_you_mean
-from pessoi.kernel.game import Game
+from pessoi.kernel.game import Game, Option, Value
 from pessoi.kernel.phrase import Name, Phrase, Word
 
 LANGUAGES = ("en", "de")
@@ -60,6 +60,13 @@ class Text:
     def word(self, message: str, **values: Any) -> str:
         """A message by its name."""
         return self._format(message, None, values)
+
+    def value_of_option(self, option: Option, value: Value) -> str:
+        """What a value of an option is called; numbers need no words, but may have them."""
+        if isinstance(value, bool):
+            return self.word("yes" if value else "no")
+        message = f"option-{option.name}-{value}"
+        return str(value) if isinstance(value, int) and not self.bundle.has_message(message) else self.word(message)
 
     def rule(self, prompt: Prompt) -> str:
         """The rule behind a question, explained."""

@@ -2,6 +2,8 @@
 
 player = Spieler { $number }
 event-automatic = { $seat } hat nur eine Möglichkeit: { $choice }.
+yes = ja
+no = nein
 
 undo-rolled = seitdem wurde gewürfelt
 undo-drawn = seitdem wurde eine Karte gezogen oder aufgedeckt

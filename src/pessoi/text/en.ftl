@@ -2,6 +2,8 @@
 
 player = Player { $number }
 event-automatic = { $seat } has only one choice: { $choice }.
+yes = yes
+no = no
 
 undo-rolled = dice were rolled since
 undo-drawn = a card was drawn or turned up since

@@ -26,6 +26,7 @@ from pessoi.server.api.asking import (
 )
 from pessoi.server.clock import ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
+from pessoi.server.identity import check_name
 from pessoi.server.keeping import decode_table
 from pessoi.server.room import Room
 from pessoi.server.shown import ShownChat, ShownTable, show_chat, show_table
@@ -45,9 +46,11 @@ class NewTable(Struct):
 
 
 class TakeSeat(Struct):
-    """One's part of the seed, so that nobody can have chosen the dice alone."""
+    """One's part of the seed, so that nobody can have chosen the dice alone; and a name, if not one's own."""
 
     nonce: str = ""
+    #: Who plays this seat, where one person holds several for others at the same screen.
+    name: str = ""
 
 
 class SeatBot(Struct):
@@ -122,7 +125,8 @@ async def take_seat(
 ) -> ShownTable:
     """Take an empty seat, or one's own back from the bot that stands in."""
     room = await house.room(table_id)
-    await room.change(lambda table: tables.sit(table, seat, person.id, person.name, data.nonce, time.time()))
+    name = check_name(data.name) if data.name else person.name
+    await room.change(lambda table: tables.sit(table, seat, person.id, name, data.nonce, time.time()))
     return show_table(room, person)
 
 

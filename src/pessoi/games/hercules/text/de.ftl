@@ -8,6 +8,11 @@ option-simplified = Vereinfachte Variante
     .help = Götterkarten bringen nur Siegpunkte: Sie haben weder Fähigkeiten noch Symbole, und Ausruhen dreht keine um.
 option-start_seat = Startplatz
     .help = Wer zuerst die Pegasuskarte nimmt; allein ist es immer der Held.
+option-start_seat-random = ausgelost
+option-start_seat-0 = der erste Platz
+option-start_seat-1 = der zweite Platz
+option-start_seat-2 = der dritte Platz
+option-start_seat-3 = der vierte Platz
 option-solo_handicap = Vorgabe
     .help = Siegpunkte, die Hades im Solospiel zusätzlich bekommt.
 option-round_limit = Höchstzahl der Runden
@@ -173,6 +178,89 @@ panel-score = Zeile
 panel-total = Summe
 panel-place = Platz
 panel-tie-break = Gleichstand gelöst durch
+
+# Das Spielbrett der Seite: kurze Namen, und wozu jedes Ding da ist
+board-start = Start
+    .help = Hier beginnt jeder Lehrling, ein Feld vor Spalte 1.
+board-labour = Aufgabe { $column }: { $labour }
+    .help =
+        Errechne diese Zahl mit zwei deiner Würfel. Dein Marker hier kommt weg, und dein Lehrling läuft bis zum
+        Feld vor deinem nächsten Marker.
+board-god = Über Spalte { $column }: { $card }
+    .help = Wessen Lauf in dieser Spalte endet, nimmt die Karte.
+board-pile = Über Spalte 12: { $card }
+    .help =
+        Wer Spalte 12 erreicht, nimmt die oberste Karte: zuerst Zeus, dann eine Pantheonkarte. Damit beginnt die
+        letzte Runde.
+board-empty-column = Über Spalte { $column }: nichts mehr da
+    .help = Die Karte ist genommen; ein Lauf, der hier endet, bringt keine.
+board-stack = { $card }, oben auf { $left ->
+        [one] der letzten Karte
+       *[other] { $left } Karten
+    } von { $stack }
+board-empty-stack = { $stack }: keine Karten mehr
+board-claim-operation = Für die Rechenart
+    .help = Gehört dir, wenn du mit der Rechenart rechnest, die dieser Stapel zeigt.
+board-claim-die_number = Für eine Zahl
+    .help = Gehört dir, wenn einer der beiden Würfel, mit denen du rechnest, die Zahl der obersten Karte zeigt.
+board-vase = { $card }, für einen Lauf von { $spaces ->
+        [7] 7 oder mehr Feldern
+       *[other] { $spaces } Feldern
+    }
+    .help = Für den Lauf eines Zuges. Ist dieser Stapel leer, bekommst du die nächstkleinere Vase.
+board-empty-vase = Vasen für { $spaces } Felder: keine mehr
+board-card = { $card } ({ $status })
+board-prize = { $card } (gewonnen)
+    .help = Bringt am Ende seine Punkte.
+board-die = { $seat }: Würfel mit { $face }
+    .help = Zu Beginn der Runde würfeln alle. Zwei Würfel und eine Rechenart ergeben die Aufgabe, die du meisterst.
+board-die-unrolled = { $seat }: Würfel, noch nicht geworfen
+board-white-die = Weißer Würfel
+    .help =
+        Er wartet hier auf eine Karte, mit der du ihn nutzen darfst. Wer ihn nimmt, wirft ihn und rechnet mit
+        zwei von drei Würfeln.
+board-white-die-held = Weißer Würfel mit { $face }
+    .help =
+        Ein dritter Würfel für diesen Zug. Spielst du allein, gehört er Hades: Er nennt den Stapel, von dem er
+        stiehlt.
+board-apprentice = { $seat }: Lehrling in Spalte { $column }
+    .help = Er läuft bis zum Feld vor dem nächsten Marker der eigenen Reihe. Andere stehen ihm nicht im Weg.
+board-player = { $seat }: bisher { $total ->
+        [one] { $total } Siegpunkt
+       *[other] { $total } Siegpunkte
+    }
+    .help = Marker im Vorrat, Punkte auf Karten, 5 für jede Mehrheit an Symbolen und 5 für jedes vollständige Set.
+board-supply = { $supply } Marker im Vorrat
+    .help =
+        Ein Marker bezahlt die Fähigkeit eines Halbgottes und kommt durch Ausruhen zurück. Im Vorrat ist er am
+        Ende einen Punkt wert.
+board-symbols = { $symbol }: { $count }
+    .help =
+        Wer am Ende von einem Symbol die meisten hat, bekommt 5 Punkte; alle fünf Symbole sind ein Set,
+        ebenfalls 5 Punkte.
+board-symbols-most = { $symbol }: { $count }, eine Mehrheit
+board-pegasus = { $seat } hat die Pegasuskarte
+    .help = Beginnt diese Runde. Danach geht die Karte an die nächste Person.
+board-round = Runde { $round }
+board-final-round = Letzte Runde
+board-place = Platz { $place }
+board-hades-plan = Hades wird von { $stack } stehlen, auf Spalte { $column } gehen und { $case }.
+    .help =
+        Der weiße Würfel nennt den Stapel, von dem er stiehlt, sein farbiger Würfel, wie weit er geht; seine
+        Marker halten ihn nicht auf.
+board-hades-did = Was Hades getan hat
+labour-name-1 = Löwe
+labour-name-2 = Hydra
+labour-name-3 = Hirschkuh
+labour-name-4 = Eber
+labour-name-5 = Ställe
+labour-name-6 = Vögel
+labour-name-7 = Stier
+labour-name-8 = Stuten
+labour-name-9 = Gürtel
+labour-name-10 = Rinder
+labour-name-11 = Äpfel
+labour-name-12 = Kerberos
 
 status-ready = bereit
 status-marked = genutzt (Marker liegt darauf)

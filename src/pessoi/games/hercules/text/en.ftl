@@ -8,6 +8,11 @@ option-simplified = Simplified variant
     .help = God cards only bring victory points: they have no abilities and no symbols, and resting restores no god.
 option-start_seat = Start seat
     .help = Who takes the Pegasus card first; alone it is always the hero.
+option-start_seat-random = by lot
+option-start_seat-0 = the first seat
+option-start_seat-1 = the second seat
+option-start_seat-2 = the third seat
+option-start_seat-3 = the fourth seat
 option-solo_handicap = Handicap
     .help = Victory points Hades gets on top when you play alone.
 option-round_limit = Round limit
@@ -171,6 +176,84 @@ panel-score = Line
 panel-total = Total
 panel-place = Place
 panel-tie-break = Tie broken by
+
+# The board of the page: short names, and what each thing is for
+board-start = Start
+    .help = Every apprentice starts here, one space before column 1.
+board-labour = Labour { $column }: { $labour }
+    .help =
+        Calculate this number with two of your dice. Your marker here comes off, and your apprentice runs to the
+        space before your next marker.
+board-god = Above column { $column }: { $card }
+    .help = Whoever ends a run in this column takes the card.
+board-pile = Above column 12: { $card }
+    .help =
+        Whoever reaches column 12 takes the top card: Zeus first, then a Pantheon card. With that the final
+        round begins.
+board-empty-column = Above column { $column }: nothing is left
+    .help = The card was taken; a run that stops here brings none.
+board-stack = { $card }, on top of { $left ->
+        [one] the last card
+       *[other] { $left } cards
+    } of { $stack }
+board-empty-stack = { $stack }: no cards left
+board-claim-operation = Taken for the operation
+    .help = Yours if you calculate with the operation this stack shows.
+board-claim-die_number = Taken for a number
+    .help = Yours if one of the two dice you calculate with shows the number on the top card.
+board-vase = { $card }, for a run of { $spaces ->
+        [7] 7 or more spaces
+       *[other] { $spaces } spaces
+    }
+    .help = Taken for the run of one turn. If this stack is empty, the next smaller vase is yours.
+board-empty-vase = Vases for { $spaces } spaces: none left
+board-card = { $card } ({ $status })
+board-prize = { $card } (won)
+    .help = Brings its points at the end.
+board-die = { $seat }: die showing { $face }
+    .help = All roll at the beginning of a round. Two dice and one operation give the labour you master.
+board-die-unrolled = { $seat }: die not rolled yet
+board-white-die = White die
+    .help =
+        It waits here for a card that lets you use it. Whoever takes it rolls it and calculates with two of
+        three dice.
+board-white-die-held = White die showing { $face }
+    .help = A third die for this turn. Hades owns it when you play alone: it names the stack he steals from.
+board-apprentice = { $seat }: apprentice in column { $column }
+    .help = It runs to the space before the next marker of its own row. Others do not get in its way.
+board-player = { $seat }: { $total ->
+        [one] { $total } victory point
+       *[other] { $total } victory points
+    } so far
+    .help = Markers in the supply, points on cards, 5 for each majority of symbols and 5 for each complete set.
+board-supply = { $supply ->
+        [one] { $supply } marker
+       *[other] { $supply } markers
+    } in the supply
+    .help = A marker pays for using a demigod and comes back by resting. In the supply it is worth a point at the end.
+board-symbols = { $symbol }: { $count }
+    .help = Whoever has most of a symbol at the end gets 5 points; all five symbols make a set, 5 points as well.
+board-symbols-most = { $symbol }: { $count }, a majority
+board-pegasus = { $seat } has the Pegasus card
+    .help = Begins this round. After the round the card goes to the next player.
+board-round = Round { $round }
+board-final-round = Final round
+board-place = Place { $place }
+board-hades-plan = Hades is about to steal from { $stack }, go to column { $column } and { $case }.
+    .help = The white die names the stack he steals from, his coloured die how far he goes; his markers do not stop him.
+board-hades-did = What Hades did
+labour-name-1 = Lion
+labour-name-2 = Hydra
+labour-name-3 = Hind
+labour-name-4 = Boar
+labour-name-5 = Stables
+labour-name-6 = Birds
+labour-name-7 = Bull
+labour-name-8 = Mares
+labour-name-9 = Belt
+labour-name-10 = Cattle
+labour-name-11 = Apples
+labour-name-12 = Cerberus
 
 status-ready = ready
 status-marked = used (marker on it)

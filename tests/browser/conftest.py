@@ -1,0 +1,64 @@
+"""A real server with the built page, and people with browsers there. What a browser complains about fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.people import DESKTOP, Person
+from tests.terminal.house import House
+from tools import chromium
+
+from pessoi.server.page import PAGE_FOLDER, Page
+
+Meet = Callable[..., Person]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run these tests last: Playwright leaves a loop running, in which no other asynchronous test could start."""
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Chromium as it is installed, rather than one that Playwright downloads."""
+    program = chromium.find()
+    assert program is not None, chromium.MISSING
+    return {**browser_type_launch_args, "executable_path": program, "args": chromium.arguments()}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests that leave it running."""
+    assert Page(PAGE_FOLDER).is_built, "make page builds the page that these tests are about"
+    house = House(tmp_path_factory.mktemp("site"))
+    try:
+        yield house.serve()[1]
+    finally:
+        house.close()
+
+
+@pytest.fixture
+def meet(browser: Browser, new_context: Any, address: str) -> Iterator[Meet]:
+    """Brings people to the site, by default in English and at a desk; in the end nobody may have had troubles."""
+    people: list[Person] = []
+
+    def meet(name: str, at: str | None = None, is_guest: bool = True, **circumstances: Any) -> Person:
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        person = Person(name, new_context(**{**usual, **circumstances}), at or address)
+        people.append(person)
+        if is_guest:
+            person.become_guest()
+        return person
+
+    yield meet
+    assert {person.name: person.troubles for person in people if person.troubles} == {}
+
+
+@pytest.fixture
+def anna(meet: Meet) -> Person:
+    return meet("Anna")

@@ -1,0 +1,159 @@
+"""Commands that run as real processes: a house in which people type, and servers answer on this machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pessoi.cli import main
+
+COMMAND = [sys.executable, "-c", "from pessoi.cli import main; main()"]
+#: Far longer than anything here takes; a test that waits for it has failed.
+PATIENCE = 60
+
+
+class Running:
+    """A command that is still going on, what it has printed so far, and a keyboard."""
+
+    def __init__(self, words: list[str], home: Path, **environment: str) -> None:
+        variables = {**os.environ, "PESSOI_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120", **environment}
+        variables.pop("LC_ALL", None)
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
+        )
+        self.printed = ""
+        self.read = 0
+        self.is_over = False
+        self.news = threading.Condition()
+        self.reader = threading.Thread(target=self.listen, daemon=True)
+        self.reader.start()
+
+    def listen(self) -> None:
+        assert self.process.stdout is not None
+        while words := os.read(self.process.stdout.fileno(), 65536):
+            with self.news:
+                self.printed += words.decode()
+                self.news.notify_all()
+        with self.news:
+            self.is_over = True
+            self.news.notify_all()
+
+    def expect(self, pattern: str) -> str:
+        """Wait until the pattern is printed after what was expected before; its group, or all of it."""
+
+        def found() -> bool:
+            return re.search(pattern, self.printed[self.read :]) is not None
+
+        with self.news:
+            self.news.wait_for(lambda: found() or self.is_over, PATIENCE)
+            match = re.search(pattern, self.printed[self.read :])
+            assert match, f"{pattern!r} is not in: {self.printed[self.read :]}"
+            self.read += match.end()
+        return match[match.lastindex or 0]
+
+    def type(self, words: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(words.encode())
+        self.process.stdin.flush()
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        code = self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+
+
+class House:
+    """Somewhere to run commands; whatever still runs is ended at the end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: list[Running] = []
+
+    def home(self, name: str) -> Path:
+        return self.folder / name
+
+    def start(self, *words: str, home: str = "anna", **environment: str) -> Running:
+        running = Running(list(words), self.home(home), **environment)
+        self.running.append(running)
+        return running
+
+    def run(self, *words: str, typed: str = "", home: str = "anna", **environment: str) -> Running:
+        """Run a command to its end with this input."""
+        running = self.start(*words, home=home, **environment)
+        assert running.process.stdin is not None
+        running.type(typed)
+        running.process.stdin.close()
+        running.end()
+        return running
+
+    def serve(self, database: str = "server.db", port: int = 0) -> tuple[Running, str]:
+        """A server, and its address once it listens."""
+        server = self.start("serve", "--port", str(port), "--database", str(self.folder / database), home="server")
+        return server, server.expect(r"pessoi is at (http://\S+)")
+
+    def database(self, name: str = "server.db") -> list[str]:
+        return ["--database", str(self.folder / name)]
+
+    def close(self) -> None:
+        for running in self.running:
+            running.kill()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+    """One server for all tests that leave it as it is."""
+    house = House(tmp_path_factory.mktemp("shared"))
+    try:
+        yield house, house.serve()[1]
+    finally:
+        house.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def address(house: House, shared: tuple[House, str]) -> str:
+    return shared[1]
+
+
+class Mistake:
+    """Makes mistakes in this process, as that is faster, and looks at what is said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, captured: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.captured = captured
+
+    def __call__(self, *words: str) -> str:
+        self.monkeypatch.setattr(sys, "argv", ["pessoi", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert end.value.code == 2
+        said = self.captured.readouterr().err
+        assert re.fullmatch(r"pessoi: .*\n", said)
+        return said
+
+
+@pytest.fixture
+def mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mistake:
+    monkeypatch.setenv("PESSOI_HOME", str(tmp_path / "home"))
+    return Mistake(monkeypatch, capsys)

@@ -1,0 +1,36 @@
+/** What can be played at this server, in the present language. */
+import * as server from "./server/http";
+import type { Language, ShownGame } from "./server/wire";
+import { texts } from "./text/texts.svelte";
+
+class Library {
+  games = $state.raw<ShownGame[]>([]);
+  bots = $state.raw<string[]>([]);
+  #language: Language | null = null;
+
+  /** Ask for the games, unless they are here in this language. */
+  async load(language: Language): Promise<void> {
+    if (this.#language === language) return;
+    this.#language = language;
+    try {
+      const [games, bots] = await Promise.all([server.listGames(language), server.listBots()]);
+      if (this.#language === language) [this.games, this.bots] = [games, bots];
+    } catch (error) {
+      this.#language = null;
+      throw error;
+    }
+  }
+
+  game(name: string): ShownGame | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  titleOf(name: string): string {
+    return this.game(name)?.title ?? name;
+  }
+}
+
+export const library = new Library();
+
+/** What a bot is called; one this page does not know goes by the name it has. */
+export const botName = (bot: string): string => texts.find(`bot-${bot}`) ?? bot;

@@ -1,0 +1,69 @@
+/** A drawing as on a black-figure vase: silhouettes filled or brushed in the figure's colour, details cut into them. */
+export interface Layer {
+  kind: "fill" | "hole" | "line" | "cut";
+  d: string;
+  width?: number | undefined;
+  transform?: string | undefined;
+}
+
+/** Layers from back to front on a square of `SIDE` units. */
+export type Drawing = readonly Layer[];
+
+export const SIDE = 64;
+
+/** A silhouette. */
+export function fill(d: string, transform?: string): Layer {
+  return { kind: "fill", d, transform };
+}
+
+/** A part of a silhouette that is left free. */
+export function hole(d: string, transform?: string): Layer {
+  return { kind: "hole", d, transform };
+}
+
+/** A brush stroke. */
+export function line(width: number, d: string, transform?: string): Layer {
+  return { kind: "line", width, d, transform };
+}
+
+/** A line scratched into a silhouette. */
+export function cut(width: number, d: string, transform?: string): Layer {
+  return { kind: "cut", width, d, transform };
+}
+
+/** The same layers seen in a mirror that stands upright in the middle. */
+export function mirrored(layers: Drawing): Drawing {
+  return layers.map((layer) => ({ ...layer, transform: `translate(${SIDE} 0) scale(-1 1)` }));
+}
+
+/** A full circle as a path. */
+export function circle(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** A ring of equal arcs bulging outwards: manes, rosettes, shells. */
+export function scallops(x: number, y: number, radius: number, count: number): string {
+  const bulge = round(radius * Math.sin(Math.PI / count) * 1.05);
+  let d = "";
+  for (let step = 0; step <= count; step++) {
+    const angle = (2 * Math.PI * step) / count;
+    const point = `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`;
+    d += step === 0 ? `M${point}` : `A${bulge} ${bulge} 0 0 1 ${point}`;
+  }
+  return `${d}Z`;
+}
+
+/** Straight rays from one radius to another. */
+export function rays(x: number, y: number, from: number, to: number, count: number, offset = 0): string {
+  let d = "";
+  for (let step = 0; step < count; step++) {
+    const angle = (2 * Math.PI * (step + offset)) / count;
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    d += `M${round(x + from * sine)} ${round(y - from * cosine)}L${round(x + to * sine)} ${round(y - to * cosine)}`;
+  }
+  return d;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

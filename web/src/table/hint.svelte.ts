@@ -1,0 +1,51 @@
+/** The one tooltip of the page: what it says, and beside what. */
+
+export interface HintText {
+  title: string;
+  about: string;
+  /** The choices something leads to, each in a line. */
+  choices: string[];
+  /** Why it can't be chosen. */
+  reason: string;
+}
+
+const LONG_PRESS = 450;
+
+class Hint {
+  text = $state.raw<HintText | null>(null);
+  anchor = $state.raw<Element | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
+
+  show(anchor: Element, text: HintText): void {
+    this.anchor = anchor;
+    this.text = text;
+  }
+
+  hide(): void {
+    this.endPress();
+    this.text = this.anchor = null;
+  }
+
+  /** A finger is down: after a while that means "what is this?" */
+  startPress(ask: () => void): void {
+    this.#isLong = false;
+    this.#timer = setTimeout(() => {
+      this.#isLong = true;
+      ask();
+    }, LONG_PRESS);
+  }
+
+  endPress(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Whether the press that just ended was a question rather than a choice. */
+  wasLongPress(): boolean {
+    const wasLong = this.#isLong;
+    this.#isLong = false;
+    return wasLong;
+  }
+}
+
+export const hint = new Hint();

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import german from "./de.ftl?raw";
+import english from "./en.ftl?raw";
+import { makeBundle, Texts } from "./texts.svelte";
+
+const names = (words: string) => [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+test("both languages have the same messages", () => {
+  expect(names(german)).toEqual(names(english));
+});
+
+test("every message and help that the page names exists", () => {
+  const bundle = makeBundle("en", english);
+  const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../games/**"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const named = Object.values(files).flatMap((code) =>
+    [...code.matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
+  );
+
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !bundle.hasMessage(name))).toEqual([]);
+});
+
+test("no message lies unused", () => {
+  const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const code = Object.values(files).join("\n");
+  const made = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+
+  const unused = names(english).filter(
+    (name) => !code.includes(`"${name}"`) && !made.some((prefix) => name.startsWith(prefix)),
+  );
+
+  expect(unused).toEqual([]);
+});
+
+test("a change of language changes the words of page and game", async () => {
+  const texts = new Texts();
+  await texts.change("en");
+  const hercules = texts.ofGame("hercules");
+  await texts.loadGame("hercules");
+  const before = [texts.say("language"), hercules.say("labour-12")];
+
+  await texts.change("de");
+
+  expect(texts.language).toBe("de");
+  expect(texts.say("language")).not.toBe(before[0]);
+  expect(hercules.say("labour-12")).not.toBe(before[1]);
+  expect(hercules.help("ability-reroll")).not.toBe("");
+});
+
+test("a missing message is seen, not hidden", () => {
+  expect(new Texts().say("no-such-message")).toBe("[no-such-message]");
+});
