@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.contract.cases import our_own
+from tests.golden.scenes import SCENES, GoldenScene
 from tests.golden.transcript import FOLDER, GOLDEN, Golden
 
 from pessoi.games import registry
@@ -20,3 +21,8 @@ def test_every_game_and_number_of_seats_has_a_golden_game() -> None:
         seats = {golden.seats for golden in GOLDEN if golden.game == name}
         assert seats == set(range(game.min_seats, game.max_seats + 1))
     assert {path.name for path in FOLDER.iterdir()} == {golden.path.name for golden in GOLDEN}
+
+
+@pytest.mark.parametrize("moment", [pytest.param(moment, id=f"{moment.game}-{moment.name}") for moment in SCENES])
+def test_the_page_is_tested_with_what_the_server_sends_today(moment: GoldenScene) -> None:
+    assert moment.written() == moment.path.read_text(encoding="utf-8")

@@ -4,3 +4,8 @@ export interface Motion {
   /** Grows with every motion, so that the same one can come twice. */
   count: number;
 }
+
+/** Whether this person wants things to stand still. */
+export function standsStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

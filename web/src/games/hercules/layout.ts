@@ -27,6 +27,8 @@ export interface Layout {
   width: number;
   height: number;
   isNarrow: boolean;
+  /** Whether the tiles have room for the names of the labours. */
+  hasNames: boolean;
   /** The stretches of the frieze, from its first tile to its last. */
   bands: Place[];
   /** The tiles of the labours; the first is the start space. */
@@ -50,6 +52,8 @@ export const CARD_RATIO = 94 / 72;
 const NARROW = 620;
 /** Below this width players' areas lie one under the other. */
 const SIDE_BY_SIDE = 720;
+/** From this width on a tile has room for a name. */
+const NAMED = 64;
 const GAP = 8;
 const BORDER = 12;
 const COUNT = 25;
@@ -73,7 +77,7 @@ export function arrange(view: HerculesView, seat: number, width: number): Layout
   const cardWidth = Math.min(cell - (isNarrow ? 4 : GAP), 84);
   const cardHeight = cardWidth * CARD_RATIO;
   const tileHeight = Math.min(cell, 92);
-  const laneHeight = isNarrow ? 28 : rows > 2 ? 32 : 38;
+  const laneHeight = isNarrow ? Math.max(28, Math.min(36, cell / 2)) : rows > 2 ? 32 : 38;
   const bandHeight = cardHeight + 2 * BORDER + tileHeight + rows * laneHeight + GAP * 2;
   const top = (band: number) => band * (bandHeight + GAP);
   const tileTop = (band: number) => top(band) + cardHeight + BORDER + GAP;
@@ -116,7 +120,20 @@ export function arrange(view: HerculesView, seat: number, width: number): Layout
   const { stacks, vases, end } = arrangeSupplies(view, width, bottom, isNarrow);
   const areas = arrangeAreas(view, seat, width, end + 2 * GAP);
   const height = Math.max(...areas.map(({ frame }) => frame.y + frame.height));
-  return { width, height, isNarrow, bands, tiles, above, lanes, stretches, stacks, vases, areas };
+  return {
+    width,
+    height,
+    isNarrow,
+    hasNames: cell >= NAMED,
+    bands,
+    tiles,
+    above,
+    lanes,
+    stretches,
+    stacks,
+    vases,
+    areas,
+  };
 }
 
 function columnPlaces(perBand: number, start: number, cell: number): Column[] {

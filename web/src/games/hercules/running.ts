@@ -1,6 +1,7 @@
 /** Lets an apprentice run through its columns instead of being put down at the last one. */
 import type { Attachment } from "svelte/attachments";
 
+import { standsStill } from "../../look/motion";
 import type { Run } from "./stage.svelte";
 
 const PER_COLUMN = 130;
@@ -16,7 +17,7 @@ export function running(run: Run | undefined, pointOf: (column: number) => Point
   return (node) => {
     if (!run || played.get(node) === run.count || run.columns.length < 2) return;
     played.set(node, run.count);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (standsStill()) return;
     const frames = keyframes(run.columns.map(pointOf));
     node.animate(
       frames.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),

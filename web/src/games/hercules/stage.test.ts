@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+
+import type { ShownEvent } from "../../server/wire";
+import { keyframes } from "./running";
+import { Stage } from "./stage.svelte";
+
+function event(name: string, values: Record<string, number> = {}, text = name): ShownEvent {
+  return { ply: 0, name, values, text };
+}
+
+describe("the stage", () => {
+  test("rolls both dice of whoever has rolled, and nobody else's", () => {
+    const stage = new Stage();
+    stage.play([event("rolled", { seat: 1, d1: 3, d2: 4 })]);
+    expect(Object.keys(stage.motions)).toEqual(["1-0", "1-1"]);
+    expect(stage.motions["1-0"]?.kind).toBe("roll");
+  });
+
+  test("turns the one die a card has changed", () => {
+    const stage = new Stage();
+    stage.play([event("die-changed", { seat: 0, die: 1, old: 2, new: 3 })]);
+    expect(stage.motions).toEqual({ "0-1": { kind: "turn", count: 1 } });
+  });
+
+  test("moves a die anew when the same thing happens again", () => {
+    const stage = new Stage();
+    const changed = event("die-changed", { seat: 0, die: 0, old: 2, new: 3 });
+    stage.play([changed]);
+    stage.play([changed]);
+    expect(stage.motions["0-0"]?.count).toBe(2);
+  });
+
+  test("lets an apprentice run through every column", () => {
+    const stage = new Stage();
+    stage.play([event("moved", { seat: 2, old: 0, new: 3, spaces: 3 })]);
+    expect(stage.runs[2]?.columns).toEqual([0, 1, 2, 3]);
+  });
+
+  test("joins Hades' move and his running on to one run", () => {
+    const stage = new Stage();
+    stage.play([event("hades-moved", { old: 10, new: 1 }), event("hades-ran-on", { old: 1, new: 3, spaces: 2 })]);
+    expect(stage.runs[1]?.columns).toEqual([10, 11, 12, 1, 2, 3]);
+  });
+
+  test("keeps the steps of Hades' last turn until his next one", () => {
+    const stage = new Stage();
+    stage.play([event("hades-stole", {}, "steals"), event("hades-moved", { old: 0, new: 4 }, "goes")]);
+    stage.play([event("rolled", { seat: 0 }), event("hades-rolled", {}, "rolls")]);
+    expect(stage.steps).toEqual(["steals", "goes"]);
+    stage.play([event("hades-stole-nothing", {}, "steals nothing")]);
+    expect(stage.steps).toEqual(["steals nothing"]);
+  });
+
+  test("stands still when nothing has happened", () => {
+    const stage = new Stage();
+    stage.play([]);
+    expect([stage.motions, stage.runs, stage.steps]).toEqual([{}, {}, []]);
+  });
+});
+
+test("a running apprentice hops between two columns", () => {
+  expect(
+    keyframes([
+      { x: 0, y: 10 },
+      { x: 20, y: 10 },
+    ]),
+  ).toEqual([
+    { x: 0, y: 10 },
+    { x: 10, y: 5 },
+    { x: 20, y: 10 },
+  ]);
+});
