@@ -259,3 +259,17 @@ problem-bad_request = Das kann nicht stimmen.
 problem-bad_setup = Diese Abmachungen passen nicht zusammen.
 problem-unavailable = Der Server kommt gerade nicht an seinen Speicher. Nichts hat sich geändert; bitte versuch es noch einmal.
 problem-internal = Der Server hat einen Fehler gemacht.
+
+# Die Stilseite
+style-title = Womit diese Seite gezeichnet ist
+style-introduction = Alles ist selbst gezeichnet: wenige Farben, Silhouetten mit geritzten Linien, wie auf einer alten Vase. Im hellen Schema stehen die Figuren schwarz auf Ton, im dunklen tönern auf Schwarz.
+style-light = Hell
+style-dark = Dunkel
+style-pieces = Spielsteine
+style-labours = Die zwölf Aufgaben
+style-gods = Götter
+style-demigods = Halbgötter
+style-signs = Symbole, Fähigkeiten, Dinge
+style-vases = Vasen
+style-apprentices = Lehrlinge und Hades
+style-page = Zeichen der Seite

@@ -259,3 +259,17 @@ problem-bad_request = That can't be right.
 problem-bad_setup = These options don't go together.
 problem-unavailable = The server has no access to its store just now. Nothing has changed; please try again.
 problem-internal = The server made a mistake.
+
+# The style page
+style-title = What this page is drawn with
+style-introduction = Everything is our own drawing: few colours, silhouettes with scratched lines, as on an old vase. In the light scheme the figures are black on clay, in the dark one clay on black.
+style-light = Light
+style-dark = Dark
+style-pieces = Pieces
+style-labours = The twelve labours
+style-gods = Gods
+style-demigods = Demigods
+style-signs = Symbols, abilities, things
+style-vases = Vases
+style-apprentices = Apprentices and Hades
+style-page = Signs of the page

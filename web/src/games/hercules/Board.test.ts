@@ -9,6 +9,9 @@ import { faceOf } from "./cards";
 import { moments } from "./fixtures";
 import Staged from "./Staged.svelte";
 
+// A whole board is much to draw for a browser that is only played.
+vi.setConfig({ testTimeout: 30_000 });
+
 const bundle = makeBundle("en", english);
 const unknown: string[] = [];
 const words: Words = {
