@@ -53,9 +53,16 @@ export function readKept(words: string | null): Kept {
 class Preferences {
   #kept = $state<Kept>(readKept(localStorage.getItem(PLACE)));
 
+  /** Whether the address asks for tables instead of boards, whatever is kept. */
+  readonly #isPlainAsked = new URLSearchParams(location.search).has("plain");
+
   constructor() {
     this.#showScheme();
-    if (new URLSearchParams(location.search).has("plain")) this.#kept.plain = true;
+  }
+
+  /** Whether games are drawn by their panels, without a board. */
+  get isPlain(): boolean {
+    return this.#isPlainAsked || this.#kept.plain;
   }
 
   get<Name extends keyof Kept>(name: Name): Kept[Name] {

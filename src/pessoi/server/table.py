@@ -19,6 +19,8 @@ from pessoi.server.errors import BadRequest, NotYours, Refused
 
 #: The bot that takes the seat of somebody who is missing or out of time.
 STAND_IN = "greedy"
+#: What bots are called at a table, so that two of a kind can be told apart.
+BOT_NAMES = ("Talos", "Echo", "Argos", "Gorgo", "Proteus", "Circe", "Triton", "Sphinx")
 NONCE_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 LONGEST_NONCE = 64
 
@@ -198,9 +200,13 @@ def put_bot(table: Table, number: int, bot: str | None, person: str) -> None:
     seat = seat_at(table, number)
     if seat.kind == "person":
         raise Refused(f"seat {number} is taken by {seat.name}")
-    if bot is not None:
-        check_bot(bot)
-    table.seats[number] = Seat() if bot is None else Seat("bot", None, bot, bot)
+    if bot is None:
+        table.seats[number] = Seat()
+        return
+    check_bot(bot)
+    taken = {other.name for other in table.seats}
+    name = next((name for name in BOT_NAMES if name not in taken), bot)
+    table.seats[number] = Seat("bot", None, name, bot)
 
 
 def check_start(table: Table, person: str) -> None:

@@ -22,7 +22,7 @@ player-number = Spieler { $number }
 somebody = jemand
 
 # Einstellungen
-scheme = Licht
+scheme = Farben
 scheme-system = Wie im System
 scheme-light = Hell: schwarze Figuren auf Ton
 scheme-dark = Dunkel: tönerne Figuren auf Schwarz
@@ -125,6 +125,7 @@ copy-by-hand = Dieser Browser lässt uns nicht kopieren: Bitte kopiere den Link 
 share = Teilen
 
 # Vor der Partie
+table-of = Tisch für { $game }
 you = du
 present = da
 away = nicht da
@@ -168,6 +169,7 @@ stood-in = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 missing = { $name } ist nicht da.
 let-bot-play = Einen Bot spielen lassen
+choices = Möglichkeiten
 all-choices = Alle Möglichkeiten
 find-choice = Eine Möglichkeit finden
 find-choice-of = In { $count } Möglichkeiten suchen

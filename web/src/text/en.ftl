@@ -22,7 +22,7 @@ player-number = Player { $number }
 somebody = somebody
 
 # Preferences
-scheme = Light
+scheme = Colours
 scheme-system = As the system has it
 scheme-light = Light: black figures on clay
 scheme-dark = Dark: clay figures on black
@@ -125,6 +125,7 @@ copy-by-hand = This browser does not let us copy: please copy the link by hand
 share = Share
 
 # Before the match
+table-of = Table of { $game }
 you = you
 present = here
 away = away
@@ -168,6 +169,7 @@ stood-in = A bot plays for you.
 take-seat-back = Play again myself
 missing = { $name } is away.
 let-bot-play = Let a bot play
+choices = Choices
 all-choices = All choices
 find-choice = Find a choice
 find-choice-of = Find among { $count } choices
