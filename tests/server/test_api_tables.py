@@ -240,7 +240,7 @@ def test_a_taken_seat_is_refused(anna: Visitor, berta: Visitor) -> None:
     anna.sit(table, 0)
 
     assert "taken by Anna" in berta.refused("PUT", f"/tables/{table}/seats/0", 409, "refused", json={})
-    assert "taken by greedy" in berta.refused("PUT", f"/tables/{table}/seats/1", 409, "refused", json={})
+    assert "taken by Talos" in berta.refused("PUT", f"/tables/{table}/seats/1", 409, "refused", json={})
     assert "taken by Anna" in anna.refused("PUT", f"/tables/{table}/seats/0/bot", 409, "refused", json=GREEDY)
 
 
@@ -283,6 +283,15 @@ def test_the_host_seats_bots_and_takes_them_away(anna: Visitor) -> None:
 
     assert kinds(seated) == ["empty", "bot"]
     assert kinds(emptied) == ["empty", "empty"]
+
+
+def test_two_bots_of_a_kind_have_two_names(anna: Visitor) -> None:
+    table = anna.open_table(seats=3, bots={"1": "greedy", "2": "greedy"})
+
+    names = [seat["name"] for seat in table["seats"][1:]]
+
+    assert all(names)
+    assert len(set(names)) == 2
 
 
 def test_only_the_host_seats_bots(anna: Visitor, berta: Visitor) -> None:

@@ -54,6 +54,16 @@ choice-rest = ausruhen
 choice-give_up = den Zug aufgeben
 choice-done = dabei belassen
 
+# Wovon eine Liste von Möglichkeiten handelt
+verb-use = Eine Karte nutzen
+verb-master = Eine Aufgabe meistern
+verb-take = Eine Karte nehmen
+verb-recover = Marker zurücknehmen
+verb-refresh = Götter umdrehen
+verb-rest = Ausruhen
+verb-give_up = Aufgeben
+verb-done = Fertig
+
 label-master = { $x } { $sign } { $y } = { $column }: { $labour }
 label-master-white = { $x } { $sign } { $y } = { $column }: { $labour }, { $pair }
 label-take = nehmen: { $card }

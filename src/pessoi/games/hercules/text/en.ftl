@@ -52,6 +52,16 @@ choice-rest = rest
 choice-give_up = give up the turn
 choice-done = leave it at that
 
+# What a list of choices is about
+verb-use = Use a card
+verb-master = Master a labour
+verb-take = Take a card
+verb-recover = Take markers back
+verb-refresh = Turn gods over
+verb-rest = Rest
+verb-give_up = Give up
+verb-done = Done
+
 label-master = { $x } { $sign } { $y } = { $column }: { $labour }
 label-master-white = { $x } { $sign } { $y } = { $column }: { $labour }, by { $pair }
 label-take = take { $card }
