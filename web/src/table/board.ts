@@ -10,6 +10,8 @@ export interface BoardProps<View = unknown> {
   names: string[];
   /** What has happened since the last update that was drawn, in order, for animation. */
   events: ShownEvent[];
+  /** All that has happened, in the present language. */
+  log: ShownEvent[];
   picking: Picking;
   words: Words;
 }

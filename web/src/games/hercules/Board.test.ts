@@ -31,7 +31,7 @@ function show(moment: keyof typeof moments): HTMLElement {
     refuse: () => undefined,
   });
   const names = view.players.map((player) => (player.is_hades ? "Hades" : `Player ${player.seat + 1}`));
-  board = mount(Staged, { target: document.body, props: { view, seat, names, events, picking, words } });
+  board = mount(Staged, { target: document.body, props: { view, seat, names, events, log: events, picking, words } });
   flushSync();
   return document.body;
 }

@@ -1,4 +1,4 @@
-/** What moves: the events of an update, turned into motions of dice and apprentices and into Hades' steps. */
+/** What moves: the events of an update, turned into motions of dice and apprentices. */
 import type { Motion } from "../../look/motion";
 import type { ShownEvent } from "../../server/wire";
 import { path } from "./layout";
@@ -6,6 +6,8 @@ import { path } from "./layout";
 export interface Run {
   /** The columns passed, first and last included. */
   columns: number[];
+  /** Of which turn: Hades may run twice in one. */
+  ply: number;
   count: number;
 }
 
@@ -18,8 +20,6 @@ const WHITE = 2;
 export class Stage {
   motions = $state.raw<Record<DieKey, Motion>>({});
   runs = $state.raw<Record<number, Run>>({});
-  /** What Hades did in his last turn, in words. */
-  steps = $state.raw<string[]>([]);
   #count = 0;
 
   /** Takes in the events of one update. */
@@ -31,21 +31,20 @@ export class Stage {
     const move = (row: number, die: number, kind: Motion["kind"]): void => {
       motions[`${row}-${die}`] = { kind, count: this.#count };
     };
-    const run = (row: number, from: number, to: number): void => {
-      const before = runs[row]?.count === this.#count ? runs[row].columns : [];
-      runs[row] = { columns: [...before, ...path(from, to).slice(before.length ? 1 : 0)], count: this.#count };
+    const run = (row: number, ply: number, from: number, to: number): void => {
+      const last = runs[row];
+      const before = last?.count === this.#count && last.ply === ply ? last.columns.slice(0, -1) : [];
+      runs[row] = { columns: [...before, ...path(from, to)], ply, count: this.#count };
     };
-    for (const { name, values, text } of events) {
+    for (const { ply, name, values } of events) {
       const { seat = 0, die = 0, old = 0, new: to = 0, other = 0 } = values;
       if (name === "rolled") for (const each of [0, 1]) move(seat, each, "roll");
       else if (name === "hades-rolled") for (const each of [0, WHITE]) move(HADES, each, "roll");
       else if (name === "took-white-die") move(seat, WHITE, "roll");
       else if (name === "die-changed") move(seat, die, "turn");
       else if (name === "copied" && other !== seat) for (const each of [0, 1]) move(seat, each, "turn");
-      else if (name === "moved") run(seat, old, to);
-      else if (name === "hades-moved" || name === "hades-ran-on") run(HADES, old, to);
-      if (name.startsWith("hades-stole")) this.steps = [text];
-      else if (name.startsWith("hades-") && name !== "hades-rolled") this.steps = [...this.steps, text];
+      else if (name === "moved") run(seat, ply, old, to);
+      else if (name === "hades-moved" || name === "hades-ran-on") run(HADES, ply, old, to);
     }
     this.motions = motions;
     this.runs = runs;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { ShownEvent } from "../../server/wire";
+import { lastSteps } from "./hades";
 import { keyframes } from "./running";
 import { Stage } from "./stage.svelte";
 
@@ -42,19 +43,17 @@ describe("the stage", () => {
     expect(stage.runs[1]?.columns).toEqual([10, 11, 12, 1, 2, 3]);
   });
 
-  test("keeps the steps of Hades' last turn until his next one", () => {
+  test("shows the last of several runs that come at once", () => {
     const stage = new Stage();
-    stage.play([event("hades-stole", {}, "steals"), event("hades-moved", { old: 0, new: 4 }, "goes")]);
-    stage.play([event("rolled", { seat: 0 }), event("hades-rolled", {}, "rolls")]);
-    expect(stage.steps).toEqual(["steals", "goes"]);
-    stage.play([event("hades-stole-nothing", {}, "steals nothing")]);
-    expect(stage.steps).toEqual(["steals nothing"]);
+    const early = event("moved", { seat: 0, old: 0, new: 2 });
+    stage.play([early, { ...event("moved", { seat: 0, old: 2, new: 3 }), ply: 5 }]);
+    expect(stage.runs[0]?.columns).toEqual([2, 3]);
   });
 
   test("stands still when nothing has happened", () => {
     const stage = new Stage();
     stage.play([]);
-    expect([stage.motions, stage.runs, stage.steps]).toEqual([{}, {}, []]);
+    expect([stage.motions, stage.runs]).toEqual([{}, {}]);
   });
 });
 
@@ -69,4 +68,16 @@ test("a running apprentice hops between two columns", () => {
     { x: 10, y: 5 },
     { x: 20, y: 10 },
   ]);
+});
+
+test("Hades' last turn is told step by step, whatever came after it", () => {
+  const log = [
+    event("hades-stole", {}, "stole long ago"),
+    event("hades-stole", {}, "steals"),
+    event("hades-moved", { old: 0, new: 4 }, "goes"),
+    event("moved", { seat: 0 }, "somebody runs"),
+    event("hades-rolled", {}, "rolls"),
+  ];
+  expect(lastSteps(log)).toEqual(["steals", "goes"]);
+  expect(lastSteps([])).toEqual([]);
 });
