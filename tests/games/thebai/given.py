@@ -27,6 +27,7 @@ from pessoi.games.thebai.components import (
     INVADERS,
     METICS,
     SLOTS,
+    STARTING,
     TILES,
     TOKENS,
     TRACKS,
@@ -73,8 +74,7 @@ class Given:
         s.arrivals = [s.order[::-1], s.order.copy()]
         s.box = []
         s.council = [NONE] * len(s.council)
-        s.contract_box = []
-        s.deck = list(range(len(CONTRACTS) - 1, -1, -1))
+        s.deck = list(range(len(CONTRACTS) - 1, STARTING - 1, -1))
         for family, colour in zip(s.families, self.colours, strict=True):
             family.colour = COLOURS.index(colour)
             family.estate = [NONE] * len(ACTIONS)
@@ -162,6 +162,10 @@ class Given:
         self._table.tiles[CELLS.index(cell)] = TILES.index(tile)
         self._table.rotations[CELLS.index(cell)] = rotation
         return self
+
+    def elsewhere(self) -> Given:
+        """Two free tiles far from the scenario, so that the step of an Archon in the supply waits for a choice."""
+        return self.tile("r1c4", "neutral_n07").tile("r2c4", "neutral_n11")
 
     def estate(self, colour: str, tiles: Mapping[str, str]) -> Given:
         """Tiles that still lie on an estate, by their action spaces; all others are gone."""
@@ -282,6 +286,7 @@ class Given:
         gone = [contract for family in s.families for contract in family.hand + family.fulfilled]
         gone += [CONTRACTS.index(name) for name in self._display or () if name]
         s.deck = [contract for contract in s.deck if contract not in gone]
+        s.contract_box = [contract for contract in s.contract_box if contract not in gone]
         s.display = [CONTRACTS.index(name) if name else NONE for name in self._display or ()]
         while len(s.display) < SLOTS:
             s.display.append(s.deck.pop())

@@ -143,6 +143,10 @@ class AtTable:
         wanted = FIRST_ACTION + ACTIONS.index(place)
         return next((FACES[family.faces[die]] for die in range(DICE) if family.places[die] == wanted), "")
 
+    def is_empty(self, space: str) -> bool:
+        """Whether nothing lies on a dice space."""
+        return self.state.city[SPACES.index(space)] == NONE
+
     def archon(self, colour: str) -> str:
         cell = self.family(colour).archon
         return "" if cell == NONE else CELLS[cell]
@@ -194,6 +198,10 @@ class AtTable:
         lying = self.state.council[COUNCIL_SPACES.index(space)]
         others = {NONE: "", DISRUPTION: "disruption", CREON_STANDEE: "creon"}
         return others[lying] if lying in others else self.colours[lying]
+
+    def councillor_tiles(self, colour: str) -> list[str]:
+        """The council spaces with a Councillor tile of a family, in the order they came there."""
+        return [COUNCIL_SPACES[space] for space in self.family(colour).councillors]
 
     def gates(self, colour: str) -> list[str]:
         return [GATES[gate] for gate in self.family(colour).gates]

@@ -19,11 +19,9 @@ def may(family: Family, prompt: Prompt, choices: list[Choice], a: i64 = 0, b: i6
 
 def score_points(s: Table, family: Family, points: i64) -> None:
     """Add victory points, or take away as many as there are; every single change stops at 0 (R10)."""
-    if points == 0:
-        return
     points = max(points, -family.score)
     family.score += points
     if points > 0:
         tell(s, SCORED_POINTS, family.seat, points, family.score)
-    else:
+    elif points < 0:
         tell(s, LOST_POINTS, family.seat, -points, family.score)
