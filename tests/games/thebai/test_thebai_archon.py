@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.thebai.given import Given
 
 
-def pink_without_citizens(*colours: str, **family: int) -> Given:
+def pink_without_citizens(*colours: str, **family: Any) -> Given:
     """Pink's turn begins with its Archon, as it has no Citizen at all."""
     given = Given(*(colours or ("pink", "red", "green")))
     return given.family("pink", general=0, score=10, **family)

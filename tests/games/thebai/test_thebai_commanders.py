@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.thebai.given import Given
 
 
-def drilling(*spaces: str, **family: int) -> Given:
+def drilling(*spaces: str, **family: Any) -> Given:
     """Pink, with Hoplites 3+ on these spaces, is about to promote them."""
     given = Given("pink", "red", "blue").family("pink", citizens=["1", "1"], score=10, **family)
     for space in spaces:
@@ -79,7 +81,7 @@ def test_nobody_has_more_than_three_commanders() -> None:
 def test_a_commander_may_be_left() -> None:
     """R59."""
     table = drilling("h4-1").commanders("creon", "actor").match().play("estate 1 B2", "promote city-h4-1")
-    assert table.menu == ["claim actor", "claim creon", "skip"] or table.menu == ["claim creon", "claim actor", "skip"]
+    assert table.menu == ["claim creon", "claim actor", "skip"]
     table.play("skip")
     assert table.commanders("pink") == []
 

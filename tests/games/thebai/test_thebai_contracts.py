@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.thebai.given import Given
 
 
@@ -43,7 +45,7 @@ def test_only_the_owner_of_a_hand_learns_what_came_from_the_deck() -> None:
     assert table.match.view(1)["families"][0]["hand"] is None
 
 
-def marked(**family: int) -> Given:
+def marked(**family: Any) -> Given:
     """Lasthenes is pink's and marks C12 (2 Grapes, 2 Bronze: 10 points)."""
     given = Given().family("pink", citizens=["1", "1"], score=10, **family).elsewhere()
     return given.display("C12", "C8", "C18", "C22").deck("C30", "C31").commander("pink", "lasthenes", "1")

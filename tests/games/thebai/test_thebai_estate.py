@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.thebai.given import Given
 
 
-def estate(face: str = "1", **family: object) -> Given:
+def estate(face: str = "1", **family: Any) -> Given:
     """Pink with one Citizen to use and another one left."""
-    given = Given("pink", "red", "blue").family("pink", citizens=[face, "1"], **family)  # type: ignore[arg-type]
+    given = Given("pink", "red", "blue").family("pink", citizens=[face, "1"], **family)
     return given.elsewhere()
 
 

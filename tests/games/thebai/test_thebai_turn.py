@@ -1,4 +1,4 @@
-"""The order of a turn: refresh, Citizen, Archon, Metic, and contracts in between. Scenarios EX12 to EX18, EX41 to EX43."""
+"""The order of a turn, and contracts in between: scenarios EX12 to EX18, EX41 to EX43."""
 
 from __future__ import annotations
 

@@ -10,13 +10,13 @@ from pessoi.games.thebai.state import COUNCIL, DISRUPTION, FIRST_ACTION, NONE, F
 
 def census(s: Table) -> dict[str, Any]:
     """All components counted, and the laws between what is noted in two places."""
-    colours = [family.colour for family in s.families]
+    colours = [NEUTRAL, *(int(family.colour) for family in s.families)]
     contracts = [contract for contract in s.display if contract != NONE] + s.deck + s.contract_box
     for family in s.families:
         contracts += family.hand + family.fulfilled
     claimed = [commander for commander, owner in enumerate(s.owners) if owner != NONE]
     return {
-        "tiles": sorted(tile for tile in all_tiles(s) if TILE_COLOUR[tile] in (*colours, NEUTRAL)),
+        "tiles": sorted(tile for tile in all_tiles(s) if TILE_COLOUR[tile] in colours),
         "contracts": sorted(contracts),
         "commanders": sorted(claimed + [commander for commander in s.commanders if commander != NONE]),
         "fate": sorted(s.fate + s.fate_box),

@@ -10,6 +10,7 @@ from pessoi.games.thebai.components import (
     COMMODITIES,
     CONTRACTS,
     COUNCIL_SPACES,
+    DATA,
     ESTATE_ROWS,
     FACES,
     METICS,
@@ -41,6 +42,18 @@ COMMANDER: Final = Domain("commander", COMMANDERS)
 COUNCIL_SPACE: Final = Domain("council", COUNCIL_SPACES)
 CADMEA_TILE: Final = Domain("cadmea", TILES)
 COUNT: Final = Domain("count", [str(count) for count in range(4)])
+#: Where the standee of each Commander can be.
+STANDEE_PLACES: Final = tuple(
+    {
+        "estate_row": ESTATE_ROW,
+        "city_cell": CELL,
+        "devotion_track": TRACK,
+        "dice_space": SPACE,
+        "contract": SLOT,
+        "council": COUNCIL_SPACE,
+    }[str(row["place"])]
+    for row in DATA["commander"]
+)
 #: A die of one's own: by its place, or in the supply by its kind and face. See ``promotion.reference``.
 DIE: Final = Domain(
     "die",
