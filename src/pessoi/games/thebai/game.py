@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from pessoi.games.thebai import meanings  # noqa: F401 - gives every word of an effect its meaning
-from pessoi.games.thebai.events import EVENTS
+from pessoi.games.thebai import appraise as appraising
+from pessoi.games.thebai import (
+    meanings,  # noqa: F401 - gives every word of an effect its meaning
+    words,
+)
+from pessoi.games.thebai import panels as panelling
+from pessoi.games.thebai import refusals as refusing
+from pessoi.games.thebai import view as viewing
+from pessoi.games.thebai.census import census
+from pessoi.games.thebai.events import COLOUR, EVENTS
 from pessoi.games.thebai.scoring import LINES, TIE_BREAKS, score
 from pessoi.games.thebai.setup import set_up
 from pessoi.games.thebai.state import Family, Table
 from pessoi.games.thebai.turn import turn
 from pessoi.games.thebai.verbs import PROMPTS, VERBS
-from pessoi.kernel.choice import Prompt, Steps
+from pessoi.kernel.choice import Choice, Decision, Domain, Prompt, Steps
 from pessoi.kernel.dice import Dice
-from pessoi.kernel.game import Game, Option, ScoreSheet, Value
+from pessoi.kernel.game import Game, Option, Refusal, ScoreSheet, Value
 from pessoi.kernel.journal import Event
+from pessoi.kernel.panel import Panel
+from pessoi.kernel.phrase import Phrase
 from pessoi.kernel.state import State
 
 
@@ -26,7 +36,7 @@ def table(state: State) -> Table:
 
 
 class Thebai(Game):
-    """The seven gates and what happens behind them, for two to four."""
+    """The city of seven gates, for two to four."""
 
     name: ClassVar[str] = "thebai"
     rules_version: ClassVar[str] = "1"
@@ -37,6 +47,17 @@ class Thebai(Game):
     events: ClassVar[tuple[Event, ...]] = EVENTS
     score_lines: ClassVar[tuple[str, ...]] = LINES
     tie_breaks: ClassVar[tuple[str, ...]] = TIE_BREAKS
+    domains: ClassVar[tuple[Domain, ...]] = (
+        COLOUR,
+        words.BACK,
+        words.CONDITION,
+        words.DEAL,
+        words.DEED,
+        words.GIFT,
+        words.KINDS,
+        words.SPOILS,
+        words.TILE_EFFECT,
+    )
     package: ClassVar[str] = "pessoi.games.thebai"
 
     def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> State:
@@ -50,6 +71,30 @@ class Thebai(Game):
 
     def score(self, state: State) -> ScoreSheet:
         return score(table(state))
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return viewing.view(table(state), seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> None:
+        viewing.redeal(table(state), seat, dice)
+
+    def appraise(self, state: State, row: int) -> float:
+        return appraising.appraise(table(state), row)
+
+    def census(self, state: State) -> dict[str, Any]:
+        return census(table(state))
+
+    def label(self, state: State, decision: Decision, choice: Choice) -> Phrase:
+        return words.label(table(state), decision, choice)
+
+    def outlook(self, state: State, decision: Decision, choice: Choice) -> list[Phrase]:
+        return words.outlook(table(state), decision, choice)
+
+    def refusals(self, state: State, decision: Decision) -> list[Refusal]:
+        return refusing.refusals(table(state), decision)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return panelling.panels(view)
 
 
 GAME: Final = Thebai(VERBS, (Table, Family))

@@ -37,7 +37,7 @@ def resolve_touching(s: Table, family: Family, space: i64, price: i64) -> Steps:
         choices.append(BOTH.of(first))
         choices.append(BOTH.of(second))
     choices.append(NEITHER.of())
-    choice = yield ask(family.seat, ON_TILES, choices)
+    choice = yield ask(family.seat, ON_TILES, choices, price)
     if choice.verb is NEITHER:
         return
     if choice.verb is BOTH:

@@ -217,7 +217,9 @@ def view_family(s: Table, family: Family, seat: int) -> dict[str, Any]:
 
 def faces_in_supply(family: Family, first: int, last: int) -> list[str]:
     """The faces of these dice in the supply, lowest first."""
-    return [FACES[face] for face in sorted(family.faces[die] for die in range(first, last) if family.places[die] == SUPPLY)]
+    return [
+        FACES[face] for face in sorted(family.faces[die] for die in range(first, last) if family.places[die] == SUPPLY)
+    ]
 
 
 def view_action(family: Family, action: int) -> dict[str, Any]:
