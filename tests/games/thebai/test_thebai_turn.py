@@ -77,7 +77,7 @@ def test_a_metic_does_not_fulfil_the_duty_but_may_make_it_impossible() -> None:
 
 def test_without_any_citizen_the_turn_goes_on_with_the_archon() -> None:
     """R25."""
-    table = Given("green", "red").family("green", general=0).tile("r3c2", "red_g2").match()
+    table = Given("green", "red").family("green", general=0).tile("r3c2", "red_g2").match().play("archon r3c2")
     assert table.told("archon-placed") == ["archon-placed green r3c2"]
     assert table.has("green") == "2G 0P 0B 0D"
     assert table.deciding == "red"
@@ -124,7 +124,7 @@ def test_a_contract_taken_in_this_turn_can_be_fulfilled_in_it() -> None:
 def test_a_metic_won_in_this_turn_can_be_used_in_it() -> None:
     """R38; the Metic then blocks its space until the next refresh."""
     given = Given("pink", "red").family("pink", citizens=["1", "1"], dionysus=2).tile("r3c2", "red_g2")
-    table = given.match().play("estate 1 T4", "advance dionysus")
+    table = given.match().play("estate 1 T4", "advance dionysus", "archon r3c2")
     assert table.offers("metic") == ["purple1 T1", "purple1 T2", "purple1 T3", "purple1 T5"]
     table.play("metic purple1 T1")
     assert table.deciding == "red"
@@ -134,3 +134,15 @@ def test_a_refresh_comes_by_itself_when_there_is_no_contract_to_fulfil() -> None
     table = Given("green", "red").family("green").match()
     assert table.prompt == "citizen"
     assert table.told("refreshed") == ["refreshed green"]
+
+
+def test_whether_a_contract_could_be_fulfilled_is_not_given_away() -> None:
+    """R71: with cards in hand and commodities the end of the turn is a choice, even if none of the cards can be paid."""
+    given = Given("green", "red").family("green", general=0, hand=["C4"], grape=2).tile("r3c2", "red_p2")
+    table = given.match()
+    assert table.menu == ["refresh"]
+    table.play("refresh", "archon r3c2")
+    assert table.menu == ["end_turn"]
+    table = Given("green", "red").family("green", general=0, hand=["C4"]).tile("r3c2", "red_dev").match()
+    table.play("archon r3c2", "skip")
+    assert table.deciding == "red"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from pessoi.games.thebai.components import DICE, ROUNDS
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
 from pessoi.games.thebai.scoring import score
@@ -60,8 +58,8 @@ def battle_promise(s: Table, family: Family) -> float:
     row = upcoming_row(s)
     if row == NONE:
         return 0.0
-    likely: i64 = invader_base(s) + 1
-    power = power_in_row(family, row)
+    likely = int(invader_base(s)) + 1
+    power = int(power_in_row(family, row))
     if power == 0:
         return -3.0 * likely * BATTLE_WORTH
     return float(min(power - likely, 5)) * BATTLE_WORTH

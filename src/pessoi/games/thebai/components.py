@@ -112,6 +112,8 @@ CONTRACT_SUIT: Final = tuple(SUITS.index(row["suit"]) for row in DATA["contract"
 CONTRACT_COST: Final = tuple(
     tuple(int(row["cost"][token]) for token in TOKENS[:COMMODITIES]) for row in DATA["contract"]
 )
+#: What the cheapest contract costs; whatever commodities these are, some contract asks for just them.
+LEAST_COST: Final = min(sum(cost) for cost in CONTRACT_COST)
 SLOTS: Final = 4
 
 # Commanders

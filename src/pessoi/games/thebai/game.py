@@ -55,6 +55,7 @@ class Thebai(Game):
         words.DEED,
         words.GIFT,
         words.KINDS,
+        words.ROOF_EFFECT,
         words.SPOILS,
         words.TILE_EFFECT,
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pessoi.games.thebai.components import ESTATE_COLUMNS, ESTATE_ROWS, TRACKS
-from pessoi.games.thebai.events import BLESSING, CADMEA_TILE, COLOUR, FATE, GATE, INVADER
+from pessoi.games.thebai.events import BLESSING, COLOUR, FATE, GATE, INVADER
 from pessoi.games.thebai.geometry import COLUMNS
 from pessoi.games.thebai.scoring import LINES
 from pessoi.games.thebai.verbs import (
     ACTION,
+    CADMEA_TILE,
     COMMANDER,
     CONTRACT,
     COUNCIL_SPACE,

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from pessoi.games.thebai.components import ACTIONS, CITIZENS, CONTRACTS, DRACHMA, POWER
 from pessoi.games.thebai.contracts import missing_commodities
 from pessoi.games.thebai.estate import available_actions
-from pessoi.games.thebai.events import CADMEA_TILE
 from pessoi.games.thebai.geometry import CELLS, FIRST_CELL, NEIGHBOUR, NOWHERE, SECOND_CELL, SIDES, SPACE_AT, SPACES
 from pessoi.games.thebai.state import FIRST_ACTION, NONE, Family, Table, has_archon, touches_tile
 from pessoi.games.thebai.turn import faces_in_supply, has_estate_duty
 from pessoi.games.thebai.verbs import (
     ARCHON,
     BOTH,
+    CADMEA_TILE,
     CITY,
     ESTATE,
     FULFIL,
@@ -44,7 +44,7 @@ def refusals(s: Table, decision: Decision) -> list[Refusal]:
         refused += refused_actions(family)
         refused += refused_spaces(s, family, decision)
     elif decision.prompt is ON_TILES:
-        refused += refused_tiles(s, family, decision)
+        refused += refused_tiles(family, decision)
     elif decision.prompt in (ON_ARCHON, ON_MOVE):
         refused += refused_cells(s) if family.archon == NONE else refused_steps(s, family, decision)
     return refused
@@ -105,7 +105,7 @@ def refused_spaces(s: Table, family: Family, decision: Decision) -> list[Refusal
     return refused
 
 
-def refused_tiles(s: Table, family: Family, decision: Decision) -> list[Refusal]:
+def refused_tiles(family: Family, decision: Decision) -> list[Refusal]:
     """Both tiles, if they can't be paid."""
     cells = [choice.a for choice in decision.choices if choice.verb is ONE]
     if len(cells) < 2 or family.tokens[DRACHMA] >= decision.a:

@@ -80,7 +80,7 @@ def resolve_roofs(s: Table, family: Family, cell: i64, sides: list[int], count: 
     roofs = [facing_roof(s, cell, side) for side in range(4)]
     left = count if count < len(sides) else len(sides)
     while left > 0:
-        choice = yield may(family, ON_ROOF, [ROOF.of(side) for side in sides], left)
+        choice = yield may(family, ON_ROOF, [ROOF.of(side) for side in sides], left, cell)
         if choice.verb is SKIP:
             return
         sides.remove(choice.a)

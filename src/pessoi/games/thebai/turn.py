@@ -5,7 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pessoi.games.thebai.archon import archon_choices, use_archon
-from pessoi.games.thebai.components import CITIZENS, ESTATE_COLUMNS, FACES, METIC_POWER, METIC_ROW, METICS, POWER
+from pessoi.games.thebai.components import (
+    BRONZE,
+    CITIZENS,
+    ESTATE_COLUMNS,
+    FACES,
+    GRAPE,
+    LASTHENES,
+    LEAST_COST,
+    METIC_POWER,
+    METIC_ROW,
+    METICS,
+    POTTERY,
+    POWER,
+)
 from pessoi.games.thebai.contracts import fulfil_in_turn, possible_contracts, refill
 from pessoi.games.thebai.estate import act, available_actions, is_on_estate, refresh
 from pessoi.games.thebai.events import (
@@ -69,6 +82,13 @@ def take_turn(s: Table, family: Family) -> Steps:
     yield from use_metic(s, family)
 
 
+def may_have_contract(s: Table, family: Family) -> bool:
+    """Whether a contract could be fulfilled now, for all that the others know of the hand."""
+    if s.has_fulfilled or family.tokens[GRAPE] + family.tokens[POTTERY] + family.tokens[BRONZE] < LEAST_COST:
+        return False
+    return bool(family.hand) or (s.owners[LASTHENES] == family.seat and s.standees[LASTHENES] != NONE)
+
+
 def contracts_now(s: Table, family: Family, choices: list[Choice]) -> None:
     """Add the contracts that can be fulfilled in this gap between two steps, if none was in this turn."""
     if not s.has_fulfilled:
@@ -89,7 +109,7 @@ def citizens_in_supply(family: Family) -> i64:
 
 def refresh_estate(s: Table, family: Family) -> Steps:
     """The refresh, which a contract may precede; whether it is due was settled when the turn began (R24)."""
-    while True:
+    while may_have_contract(s, family):
         choices: list[Choice] = []
         contracts_now(s, family, choices)
         choices.append(REFRESH.of())
@@ -208,6 +228,8 @@ def use_metic(s: Table, family: Family) -> Steps:
     has_used = False
     while True:
         choices: list[Choice] = [] if has_used else metic_choices(family)
+        if not choices and not may_have_contract(s, family):
+            return
         contracts_now(s, family, choices)
         choices.append(END_TURN.of())
         choice = yield ask(family.seat, ON_METIC, choices)

@@ -72,6 +72,7 @@ from pessoi.games.thebai.verbs import (
     ONE,
     PROMOTE,
     REMOVE,
+    ROOF,
     ROTATE,
     RUSH,
     SEAT_AT,
@@ -197,6 +198,9 @@ def outlook(s: Table, decision: Decision, choice: Choice) -> list[Phrase]:
     verb = choice.verb
     if verb is ROTATE:
         return outlook_rotation(s, decision, choice)
+    if verb is ROOF:
+        roof = facing_roof(s, decision.b, choice.a)
+        return [Phrase("outlook-roof-effect", {"roof": Name(ROOF_COLOUR, roof), "effect": Name(ROOF_EFFECT, roof)})]
     if verb in OUTLOOKS:
         return OUTLOOKS[verb](s, family, choice)
     return []
