@@ -137,7 +137,7 @@ def test_a_refresh_comes_by_itself_when_there_is_no_contract_to_fulfil() -> None
 
 
 def test_whether_a_contract_could_be_fulfilled_is_not_given_away() -> None:
-    """R71: with cards in hand and commodities the end of the turn is a choice, even if none of the cards can be paid."""
+    """R71: with cards and commodities the end of the turn is a choice, even if none of the cards can be paid."""
     given = Given("green", "red").family("green", general=0, hand=["C4"], grape=2).tile("r3c2", "red_p2")
     table = given.match()
     assert table.menu == ["refresh"]

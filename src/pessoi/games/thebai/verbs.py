@@ -188,8 +188,8 @@ VERBS: Final = Verbs(
 
 ON_START_TILE: Final = Prompt("start-tile")
 ON_START_CONTRACT: Final = Prompt("start-contract")
-# The gaps in which a contract can be fulfilled are asked even with a single choice: what is done without a question would
-# tell the others something about the hand.
+# The gaps in which a contract can be fulfilled are asked even with a single choice: what is done without a question
+# would tell the others something about the hand.
 ON_REFRESH: Final = Prompt("refresh", is_asked_alone=True)
 ON_CITIZEN: Final = Prompt("citizen", is_asked_alone=True)
 ON_TILES: Final = Prompt("tiles", price=NUMBER)
