@@ -16,6 +16,7 @@ from pessoi.games.thebai.components import (
     CITIZENS,
     COLOURS,
     COMMANDERS,
+    CONFLICT_ROW,
     CONTRACTS,
     COUNCIL_SPACES,
     DICE,
@@ -280,9 +281,18 @@ class Given:
         self._table.heralds.append(wanted)
         return self
 
+    def without_heralds(self) -> Given:
+        """All herald cards lie on the discards."""
+        self._table.herald_discards = self._table.heralds
+        self._table.heralds = []
+        return self
+
     def table(self) -> Table:
-        """The position itself."""
+        """The position itself; the battles of earlier rounds are over."""
         s = self._table.copy()
+        for tile in s.fate[: s.round - 1]:
+            if CONFLICT_ROW[tile] != NONE:
+                s.invaders[CONFLICT_ROW[tile]] = s.gates[CONFLICT_ROW[tile]] = NONE
         gone = [contract for family in s.families for contract in family.hand + family.fulfilled]
         gone += [CONTRACTS.index(name) for name in self._display or () if name]
         s.deck = [contract for contract in s.deck if contract not in gone]

@@ -21,6 +21,7 @@ from pessoi.games.thebai.components import (
     TOKENS,
     TRACKS,
 )
+from pessoi.games.thebai.conflict import upcoming_row
 from pessoi.games.thebai.devotion import has_blessing
 from pessoi.games.thebai.game import GAME
 from pessoi.games.thebai.game import table as as_table
@@ -205,6 +206,16 @@ class AtTable:
 
     def gates(self, colour: str) -> list[str]:
         return [GATES[gate] for gate in self.family(colour).gates]
+
+    @property
+    def battle_row(self) -> int:
+        """The row of the Battle marker, counted from 1; 0 after the last battle."""
+        return int(upcoming_row(self.state)) + 1
+
+    @property
+    def plazas(self) -> list[str]:
+        """The dice spaces with a plaza marker."""
+        return [space for space, lying in zip(SPACES, self.state.city, strict=True) if lying == PLAZA]
 
     @property
     def order(self) -> list[str]:

@@ -222,3 +222,37 @@ def test_crossing_a_foreign_actor_lets_his_owner_promote_a_die_in_the_city() -> 
     assert table.tokens("pink")["drachma"] == 0
     table = square().commander("pink", "actor", "h3-2").die("pink", "hoplite", "1", "v6-1").match().play("walk r3c3")
     assert table.face_at("v6-1") == "1"
+
+
+def test_without_a_free_tile_the_archon_stays_in_the_supply() -> None:
+    """R33."""
+    given = pink_without_citizens().tile("r3c2", "red_g2").archon("red", "r3c2")
+    table = given.match()
+    assert table.archon("pink") == ""
+    assert table.deciding == "red"
+
+
+def test_the_drillmaster_promotes_own_hoplites_instead() -> None:
+    """R54: automatic, unless the die would ascend."""
+    given = pink_without_citizens(ares=8).archon("pink", "r3c2").tile("r3c2", "red_g2").tile("r3c3", "red_b2")
+    table = given.die("pink", "hoplite", "3", "h3-2").match().play("walk r3c3")
+    assert table.face_at("h3-2") == "3+"
+
+
+def test_the_shepherd_asks_before_a_citizen_ascends() -> None:
+    """R54, R5."""
+    given = Given("pink", "red").die("pink", "citizen", "3+", "h3-2").family("pink", general=0, dionysus=9, score=10)
+    given.archon("pink", "r3c2").tile("r3c2", "red_g2").tile("r3c3", "red_b2")
+    table = given.match().play("walk r3c3")
+    assert table.menu == ["ascend", "stay"]
+    table.play("stay")
+    assert (table.face_at("h3-2"), table.score("pink")) == ("3+", 10)
+
+
+def test_a_rush_crosses_nothing_and_pays_no_landlord() -> None:
+    """R32, 8.6."""
+    given = Given().family("pink", citizens=["1", "1"], ares=5).archon("pink", "r3c2").tile("r3c2", "red_g2")
+    given.tile("r3c3", "pink_b2").die("red", "hoplite", "1", "h3-2")
+    table = given.match().play("estate 1 T3", "rush r3c3")
+    assert table.face_at("h3-2") == "1"
+    assert table.has("pink") == "0G 0P 2B 0D"

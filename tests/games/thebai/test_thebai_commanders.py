@@ -184,3 +184,29 @@ def test_lasthenes_waits_for_a_card_if_the_display_is_empty() -> None:
     table = given.match().play("estate 1 B2", "promote city-h5-1", "claim lasthenes")
     assert table.commanders("pink") == ["lasthenes"]
     assert table.prompt == "promotion"
+
+
+def test_a_family_has_a_strategos_for_each_of_its_hoplites() -> None:
+    """R57: the last has power 6, and others may have one in the same row."""
+    given = Given().die("pink", "hoplite", "3+", "h4-1").elsewhere()
+    given.family("pink", citizens=["1", "1"], hoplites=[], strategoi=[1, 2, 3]).family("red", strategoi=[4])
+    table = given.match().play("estate 1 B2", "promote city-h4-1")
+    assert table.told("strategos-placed") == ["strategos-placed pink 6 4"]
+    assert table.supply("pink", "hoplite") == []
+    assert table.prompt == "archon"
+
+
+def test_a_commander_without_a_place_is_kept_without_effect() -> None:
+    """R66, R69: there is no tile beside which Actor could stand."""
+    given = Given().family("pink", citizens=["1", "1"]).die("pink", "hoplite", "3+", "h4-1").commanders("actor")
+    table = given.match().play("estate 1 B2", "promote city-h4-1", "claim actor")
+    assert table.commanders("pink") == ["actor"]
+    assert table.told("posted") == []
+    assert table.prompt == "promotion"
+
+
+def test_the_place_of_a_commander_is_not_filled_again() -> None:
+    """R59."""
+    given = drilling("h4-1", "h5-1").commanders("melanippus", "creon")
+    table = given.match().play("estate 1 B2", "promote city-h4-1", "claim melanippus", "guard top", "promote city-h5-1")
+    assert table.menu == ["claim creon", "skip"]

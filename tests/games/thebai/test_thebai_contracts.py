@@ -81,3 +81,17 @@ def test_the_marked_contract_can_be_negotiated() -> None:
     table = marked(grape=2, bronze=1).match().play("estate 1 M5", "fulfil C12")
     assert table.has("pink") == "0G 0P 0B 0D"
     assert table.score("pink") == 20
+
+
+def test_a_contract_counts_as_fulfilled_before_its_reward_is_resolved() -> None:
+    """R70."""
+    given = Given().family("pink", citizens=["1", "1"], hand=["C8"], grape=2, pottery=1)
+    table = given.match().play("fulfil C8")
+    assert (table.prompt, table.fulfilled("pink"), table.hand("pink")) == ("advance", ["C8"], [])
+    assert table.has("pink") == "0G 0P 0B 0D"
+
+
+def test_a_hand_has_no_limit() -> None:
+    given = Given().family("pink", citizens=["3", "1"], hand=["C5", "C6", "C7", "C8", "C9", "C10"]).elsewhere()
+    table = given.display("C11", "C12", "C13", "C14").match().play("estate 3 M2", "take 1", "take 2", "take 3")
+    assert table.hand("pink") == ["C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.thebai.given import Given
+
+from pessoi.games.thebai.conflict import power_in_row
 
 
 def test_a_citizen_climbs_the_ladder_face_by_face() -> None:
@@ -12,6 +15,17 @@ def test_a_citizen_climbs_the_ladder_face_by_face() -> None:
     assert table.supply("pink") == ["1", "1+"]
     table.play("promote supply-citizen-1+", "promote supply-citizen-2", "promote supply-citizen-2+")
     assert table.supply("pink") == ["1", "3"]
+
+
+@pytest.mark.parametrize(
+    ("face", "promoted", "power"), [("1", "1+", 1), ("1+", "2", 2), ("2", "2+", 2), ("2+", "3", 3), ("3", "3+", 3)]
+)
+def test_a_star_is_a_step_on_the_ladder_but_no_power(face: str, promoted: str, power: int) -> None:
+    """EX08 (R3)."""
+    given = Given().family("pink", citizens=["1", "1"]).die("pink", "hoplite", face, "h1-1").elsewhere()
+    table = given.resolving("pink_ph").play("promote city-h1-1", "skip")
+    assert table.face_at("h1-1") == promoted
+    assert power_in_row(table.family("pink"), 0) == power
 
 
 def test_a_die_on_its_top_face_brings_points_in_the_supply() -> None:

@@ -204,3 +204,34 @@ def test_a_contract_of_two_is_free_for_a_discount_of_two() -> None:
     table = estate("1", hand=["C7"]).match().play("estate 1 M5")
     assert table.offers("fulfil") == []
     assert table.fulfilled("pink") == []
+
+
+def test_without_a_councillor_tile_left_there_is_nothing_to_pay_for() -> None:
+    """R45."""
+    spaces = ["UL1", "UR1", "MI1"]
+    given = estate("3", bronze=2, councillors=spaces).disruption(*spaces, "LL1")
+    table = given.match().play("estate 3 B5")
+    assert table.prompt == "archon"
+    assert table.tokens("pink")["bronze"] == 2
+
+
+def test_a_metic_acts_with_its_own_power() -> None:
+    """8.7."""
+    given = Given().family("pink", citizens=["1", "1"], metics=["yellow2"]).elsewhere()
+    table = given.match().play("estate 1 B3", "archon r1c4", "metic yellow2 M1", "good grape")
+    assert table.has("pink") == "1G 0P 0B 5D"
+
+
+def test_a_metic_is_no_die() -> None:
+    """8.7, R39: it can't be promoted itself, but a Citizen can."""
+    given = Given().family("pink", citizens=["1", "1"], metics=["purple2"]).elsewhere()
+    table = given.match().play("estate 1 M1", "good grape", "archon r1c4", "metic purple2 T3", "rush r2c4")
+    assert table.offers("promote") == ["estate-M1", "supply-citizen-1"]
+
+
+def test_a_metic_goes_to_the_row_of_its_colour() -> None:
+    """8.7."""
+    given = Given().family("pink", citizens=["1", "1"], metics=["red1", "yellow2"]).elsewhere()
+    table = given.estate("pink", {"B3": "pink_g2"}).match().play("estate 1 B1", "skip", "archon r1c4")
+    yellow = ["yellow2 M1", "yellow2 M2", "yellow2 M3", "yellow2 M4", "yellow2 M5"]
+    assert table.offers("metic") == [*yellow, "red1 B2", "red1 B4", "red1 B5"]

@@ -146,3 +146,30 @@ def test_whether_a_contract_could_be_fulfilled_is_not_given_away() -> None:
     table = Given("green", "red").family("green", general=0, hand=["C4"]).tile("r3c2", "red_dev").match()
     table.play("archon r3c2", "skip")
     assert table.deciding == "red"
+
+
+STEPS_OF_A_TURN = ["estate 1 M1", "good grape", "archon r1c4", "metic red1 B3"]
+
+
+@pytest.mark.parametrize("steps_before", [0, 2, 3, 4])
+def test_a_contract_can_be_fulfilled_between_any_two_steps(steps_before: int) -> None:
+    """8.8: before steps 2, 3 and 4 and after the last; the turn ends when there is nothing left to do."""
+    given = Given("pink", "red").family("pink", citizens=["1", "1"], metics=["red1"], hand=["C7"], pottery=1, bronze=1)
+    table = given.elsewhere().match().play(*STEPS_OF_A_TURN[:steps_before], "fulfil C7")
+    assert table.fulfilled("pink") == ["C7"]
+    table.play(*STEPS_OF_A_TURN[steps_before:])
+    assert table.deciding == "red"
+
+
+def test_a_contract_is_not_fulfilled_inside_a_step() -> None:
+    """8.8."""
+    given = Given("pink", "red").family("pink", citizens=["1", "1"], hand=["C7"], pottery=1, bronze=1).elsewhere()
+    table = given.match().play("estate 1 M1")
+    assert table.menu == ["good grape", "good pottery", "good bronze"]
+
+
+def test_who_has_a_metic_may_end_the_turn_without_it() -> None:
+    given = Given("pink", "red").family("pink", citizens=["1", "1"], metics=["red1"]).elsewhere()
+    table = given.match().play("estate 1 M1", "good grape", "archon r1c4", "end_turn")
+    assert table.deciding == "red"
+    assert list(table.metics("pink")) == ["red1"]
