@@ -53,8 +53,9 @@ def look_ahead(s: Table) -> None:
 
 
 def end_the_game(s: Table) -> Steps:
-    """The last Councillors find their seats, and everything is scored."""
+    """The last Councillors find their seats, hands are laid open, and everything is scored."""
     yield from seat_councillors(s)
+    show(s)
     s.is_over = True
     if s.journal is not None:
         sheet = score(s)

@@ -115,13 +115,13 @@ def cell_words(view: dict[str, Any], cell: dict[str, Any]) -> Cell:
     hyperbius = next(row for row in view["commanders"] if row["commander"] == "hyperbius")
     if hyperbius["place"] == cell["cell"]:
         words.append(name(COMMANDER, "hyperbius"))
-    return words or [" "]
+    return words or [""]
 
 
 def space_words(view: dict[str, Any], space: dict[str, Any]) -> Cell:
     """What lies on a dice space."""
     if space["holds"] is None:
-        return ["·"]
+        return ["·"] if space["touches_tile"] else [""]
     if space["holds"] == "plaza":
         return [text("plaza")]
     if space["holds"] == "actor":

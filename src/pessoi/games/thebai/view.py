@@ -39,7 +39,7 @@ from pessoi.games.thebai.components import (
 )
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
 from pessoi.games.thebai.devotion import FINAL_TILES, PASSIVE_BLESSINGS, has_blessing
-from pessoi.games.thebai.geometry import CELLS, SPACES
+from pessoi.games.thebai.geometry import CELLS, FIRST_CELL, SECOND_CELL, SPACES
 from pessoi.games.thebai.scoring import LINES, score
 from pessoi.games.thebai.state import (
     ACTOR_STANDEE,
@@ -52,6 +52,7 @@ from pessoi.games.thebai.state import (
     SUPPLY,
     Family,
     Table,
+    touches_tile,
 )
 from pessoi.games.thebai.tiles import roof_at
 from pessoi.games.thebai.verbs import STANDEE_PLACES
@@ -127,7 +128,7 @@ def view_space(s: Table, space: i64) -> dict[str, Any]:
     """What lies on a dice space."""
     lying = s.city[space]
     if lying == NONE:
-        return {"holds": None}
+        return {"holds": None, "touches_tile": touches_tile(s, FIRST_CELL[space], SECOND_CELL[space])}
     if lying == PLAZA:
         return {"holds": "plaza"}
     if lying == ACTOR_STANDEE:

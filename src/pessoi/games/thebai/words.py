@@ -82,7 +82,6 @@ from pessoi.games.thebai.verbs import (
     STEP,
     TAKE,
     TILE,
-    TRACK,
     USE_METIC,
     WALK,
 )
@@ -259,7 +258,7 @@ def outlook_advance(_s: Table, family: Family, choice: Choice) -> list[Phrase]:
     kind = SPACE_KIND[track][step]
     value = SPACE_VALUE[track][step]
     if kind == PROMOTIONS:
-        return [Phrase("outlook-promotions", {"count": value, "track": Name(TRACK, track)})]
+        return [Phrase("outlook-promotions", {"count": value})]
     if kind == METIC_SPACE:
         return [Phrase("outlook-metic", {"metic": Name(METIC, value)})]
     if kind == BLESSING_SPACE:

@@ -23,7 +23,10 @@ prompt-citizen = { $seat }, setze einen Bürger zu Hause oder in der Stadt ein.
         einem leeren Würfelfeld neben einem Stein löst er einen Stein daneben aus, oder für Drachmen beide.
         Der letzte Bürger deines Vorrats muss aufs Anwesen, wenn dort keiner liegt. Einmal im Zug, zwischen
         zwei Schritten, darfst du einen Auftrag erfüllen.
-prompt-tiles = { $seat }, löse einen Stein aus, oder beide für { $price } Drachmen.
+prompt-tiles = { $seat }, { $price ->
+        [0] löse einen der Steine aus, oder beide.
+       *[other] löse einen der Steine aus, oder beide für { $price } Drachmen.
+    }
     .help =
         Steine, auf denen ein Archon steht, lassen sich nicht auslösen. Für beide zahlst du zuerst die Stärke
         deines Würfels.
@@ -220,7 +223,10 @@ outlook-promotes-other = erhöht { $seat } einen Würfel: { $kind } { $face }
 outlook-promotes-own = erhöht dir einen Würfel: { $kind } { $face }
 outlook-reduces-own = verringert dir einen Würfel: { $kind } { $face }
 outlook-past-the-end = 1 Punkt
-outlook-promotions = { $count } Erhöhungen bei { $track }
+outlook-promotions = { $count ->
+        [one] eine Erhöhung
+       *[other] { $count } Erhöhungen eines Würfels
+    }
 outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = ein letzter Segen
@@ -252,8 +258,8 @@ event-round-began = Runde { $round } beginnt. Schicksal: { $fate }.
 event-turn-began = { $seat } ist am Zug.
 event-refreshed = { $seat } setzt das Anwesen zurück.
 event-new-citizen = { $seat } bekommt einen neuen Bürger { $face }.
-event-gained = { $seat } erhält { $count } { $token }.
-event-paid = { $seat } zahlt { $count } { $token }.
+event-gained = { $seat } erhält { $count } × { $token }.
+event-paid = { $seat } zahlt { $count } × { $token }.
 event-scored-points = { $seat } macht { $points } Punkte: { $score }.
 event-lost-points = { $seat } verliert { $points } Punkte: { $score }.
 event-exchanged = { $seat } tauscht { $given } gegen { $got }.
@@ -328,7 +334,7 @@ panel-fate-of-round = Schicksal { $round }
 panel-title-city = Stadt
 panel-row = Reihe
 panel-column = Spalte { $column }
-panel-between = |
+panel-between = dann
 panel-archon = Archon ({ $colour })
 panel-plaza = besetzt
 panel-die = { $kind } { $face } ({ $colour })
@@ -354,7 +360,7 @@ panel-title-estate = Anwesen von { $seat }
 panel-covered = {"["}{ $tile }]
 panel-used = { $action }: Bürger { $face }
 panel-title-family = Vorrat von { $seat }
-panel-token = { $count } { $token }
+panel-token = { $token } { $count }
 panel-tokens = Marker
 panel-citizens = Bürger
 panel-citizens-to-come = Bürger in Aussicht
@@ -366,7 +372,10 @@ panel-at = ({ $place })
 panel-gates = Tore
 panel-fulfilled = Erfüllt
 panel-hand = Hand
-panel-hidden-cards = { $count } Aufträge
+panel-hidden-cards = { $count ->
+        [one] { $count } Auftrag
+       *[other] { $count } Aufträge
+    }
 panel-card = { $contract }: { $deal }
 panel-title-score = Wertung
 panel-player = Spieler

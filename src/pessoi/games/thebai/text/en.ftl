@@ -22,7 +22,10 @@ prompt-citizen = { $seat }, use a Citizen at home or in the city.
         dice space beside a tile it resolves one tile next to it, or both for Drachma. The last Citizen of
         your supply must go to the estate if none is there. Once a turn, between two steps, you may fulfil a
         Contract.
-prompt-tiles = { $seat }, resolve a tile, or both for { $price } Drachma.
+prompt-tiles = { $seat }, { $price ->
+        [0] resolve one of the tiles, or both.
+       *[other] resolve one of the tiles, or both for { $price } Drachma.
+    }
     .help = Tiles with an Archon on them can not be resolved. For both you pay the power of your die first.
 prompt-archon = { $seat }, place, move or withdraw your Archon.
     .help =
@@ -207,7 +210,10 @@ outlook-promotes-other = promotes a { $kind } { $face } of { $seat }
 outlook-promotes-own = promotes your { $kind } { $face }
 outlook-reduces-own = reduces your { $kind } { $face }
 outlook-past-the-end = 1 point
-outlook-promotions = { $count } promotions on { $track }
+outlook-promotions = { $count ->
+        [one] a promotion
+       *[other] { $count } promotions of one die
+    }
 outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = a final Blessing
@@ -239,8 +245,8 @@ event-round-began = Round { $round } begins. Fate: { $fate }.
 event-turn-began = { $seat } is at turn.
 event-refreshed = { $seat } refreshes the estate.
 event-new-citizen = { $seat } gets a new Citizen { $face }.
-event-gained = { $seat } gains { $count } { $token }.
-event-paid = { $seat } pays { $count } { $token }.
+event-gained = { $seat } gains { $count } × { $token }.
+event-paid = { $seat } pays { $count } × { $token }.
 event-scored-points = { $seat } scores { $points }: { $score }.
 event-lost-points = { $seat } loses { $points }: { $score }.
 event-exchanged = { $seat } exchanges { $given } for { $got }.
@@ -315,7 +321,7 @@ panel-fate-of-round = Fate { $round }
 panel-title-city = City
 panel-row = Row
 panel-column = Column { $column }
-panel-between = |
+panel-between = then
 panel-archon = Archon ({ $colour })
 panel-plaza = plaza
 panel-die = { $colour } { $kind } { $face }
@@ -341,7 +347,7 @@ panel-title-estate = Estate of { $seat }
 panel-covered = {"["}{ $tile }]
 panel-used = { $action }: Citizen { $face }
 panel-title-family = Supply of { $seat }
-panel-token = { $count } { $token }
+panel-token = { $token } { $count }
 panel-tokens = Tokens
 panel-citizens = Citizens
 panel-citizens-to-come = Citizens to come
@@ -353,7 +359,10 @@ panel-at = ({ $place })
 panel-gates = Gates
 panel-fulfilled = Fulfilled
 panel-hand = Hand
-panel-hidden-cards = { $count } Contracts
+panel-hidden-cards = { $count ->
+        [one] { $count } Contract
+       *[other] { $count } Contracts
+    }
 panel-card = { $contract }: { $deal }
 panel-title-score = Score
 panel-player = Player
