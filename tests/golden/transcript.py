@@ -24,6 +24,8 @@ class Golden:
     seats: int
     language: str = "en"
     options: dict[str, Value] = field(default_factory=dict)
+    #: How many of the choices are written out beside the one that is made; the others are counted.
+    others: int = 1000
 
     @property
     def path(self) -> Path:
@@ -48,11 +50,14 @@ class Golden:
             tell()
             lines.append(f"{match.ply} {text.say(Phrase.of_decision(decision))}")
             choice = decision.choices[dice.below(len(decision.choices))]
-            for offered in decision.choices:
+            written = [offered for offered in decision.choices if offered is not choice][: self.others]
+            for offered in (offered for offered in decision.choices if offered is choice or offered in written):
                 label = text.say(game.label(match.state, decision, offered))
                 brings = "; ".join(text.say(phrase) for phrase in game.outlook(match.state, decision, offered))
                 mark = ">" if offered is choice else " "
                 lines.append(f"  {mark} {offered} | {label}{' | ' if brings else ''}{brings}")
+            if len(written) + 1 < len(decision.choices):
+                lines.append(f"    and {len(decision.choices) - len(written) - 1} others")
             match.play(choice)
         tell()
         sheet = match.score()
@@ -69,4 +74,7 @@ GOLDEN = [
     Golden("hercules-two-simplified", "hercules", 2, "en", {"simplified": True}),
     Golden("hercules-three-de", "hercules", 3, "de"),
     Golden("hercules-four", "hercules", 4),
+    Golden("thebai-two", "thebai", 2, others=7),
+    Golden("thebai-three-de", "thebai", 3, "de", others=7),
+    Golden("thebai-four", "thebai", 4, others=7),
 ]

@@ -1,0 +1,1 @@
+"""Thebai, for two to four players."""

@@ -1,0 +1,101 @@
+"""Thebai, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from pessoi.games.thebai import appraise as appraising
+from pessoi.games.thebai import (
+    meanings,  # noqa: F401 - gives every word of an effect its meaning
+    words,
+)
+from pessoi.games.thebai import panels as panelling
+from pessoi.games.thebai import refusals as refusing
+from pessoi.games.thebai import view as viewing
+from pessoi.games.thebai.census import census
+from pessoi.games.thebai.events import COLOUR, EVENTS
+from pessoi.games.thebai.scoring import LINES, TIE_BREAKS, score
+from pessoi.games.thebai.setup import set_up
+from pessoi.games.thebai.state import Family, Table
+from pessoi.games.thebai.turn import turn
+from pessoi.games.thebai.verbs import PROMPTS, VERBS
+from pessoi.kernel.choice import Choice, Decision, Domain, Prompt, Steps
+from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import Game, Option, Refusal, ScoreSheet, Value
+from pessoi.kernel.journal import Event
+from pessoi.kernel.panel import Panel
+from pessoi.kernel.phrase import Phrase
+from pessoi.kernel.state import State
+
+
+def table(state: State) -> Table:
+    """The state as this game's own kind."""
+    assert isinstance(state, Table)
+    return state
+
+
+class Thebai(Game):
+    """The city of seven gates, for two to four."""
+
+    name: ClassVar[str] = "thebai"
+    rules_version: ClassVar[str] = "1"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = ()
+    prompts: ClassVar[tuple[Prompt, ...]] = PROMPTS
+    events: ClassVar[tuple[Event, ...]] = EVENTS
+    score_lines: ClassVar[tuple[str, ...]] = LINES
+    tie_breaks: ClassVar[tuple[str, ...]] = TIE_BREAKS
+    domains: ClassVar[tuple[Domain, ...]] = (
+        COLOUR,
+        words.BACK,
+        words.CONDITION,
+        words.DEAL,
+        words.DEED,
+        words.GIFT,
+        words.KINDS,
+        words.ROOF_EFFECT,
+        words.SPOILS,
+        words.TILE_EFFECT,
+    )
+    package: ClassVar[str] = "pessoi.games.thebai"
+
+    def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> State:
+        return set_up(seats, dice)
+
+    def turn(self, state: State) -> Steps:
+        return turn(table(state))
+
+    def is_over(self, state: State) -> bool:
+        return table(state).is_over
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(table(state))
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return viewing.view(table(state), seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> None:
+        viewing.redeal(table(state), seat, dice)
+
+    def appraise(self, state: State, row: int) -> float:
+        return appraising.appraise(table(state), row)
+
+    def census(self, state: State) -> dict[str, Any]:
+        return census(table(state))
+
+    def label(self, state: State, decision: Decision, choice: Choice) -> Phrase:
+        return words.label(table(state), decision, choice)
+
+    def outlook(self, state: State, decision: Decision, choice: Choice) -> list[Phrase]:
+        return words.outlook(table(state), decision, choice)
+
+    def refusals(self, state: State, decision: Decision) -> list[Refusal]:
+        return refusing.refusals(table(state), decision)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return panelling.panels(view)
+
+
+GAME: Final = Thebai(VERBS, (Table, Family))
