@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tests.browser.people import Person
 
 Screen = Callable[[Person], None]
+THREE_BOTS = {"1": "greedy", "2": "greedy", "3": "random"}
 
 
 def home(person: Person) -> None:
@@ -17,7 +18,7 @@ def home(person: Person) -> None:
 def lobby(person: Person) -> None:
     person.ask("POST", "/tables", game="hercules", seats=3, is_public=True)
     person.visit("/lobby")
-    person.page.locator('main a[href^="/table/"]').first.wait_for()
+    person.page.get_by_role("main").get_by_role("listitem").first.wait_for()
 
 
 def new_table(person: Person) -> None:
@@ -47,7 +48,7 @@ def hercules(person: Person) -> None:
 
 
 def generic_table(person: Person) -> None:
-    person.visit(f"/table/{person.begin('hercules', 2)}?plain")
+    person.visit(f"/table/{person.begin('hercules', 4, THREE_BOTS)}?plain")
     person.choices.first.wait_for()
 
 
