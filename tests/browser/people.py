@@ -4,18 +4,45 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import (
+    APIResponse,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+)
 
 #: Longer than anything here takes, in milliseconds; a test that waits for it has failed.
 PATIENCE = 20_000
 #: More choices than any match has.
 MANY = 2_000
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1440, "height": 900}
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
+#: Something on a board that can be chosen.
+CHOOSABLE = '[data-element][aria-disabled="false"]'
+#: A choice in the list beside it.
+LISTED = '[data-testid="choices"] button[data-choice]:enabled'
+RESULT = '[data-testid="result"]'
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+
+@cache
+def texts(language: str) -> Any:
+    """The words of the page in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
 
 
 class Person:
@@ -26,6 +53,7 @@ class Person:
         self.context = context
         self.address = address
         self.troubles: list[str] = []
+        self.language = "en"
         #: Whether a connection that fails is part of the story.
         self.is_cut_off = False
         self.luck = random.Random(name)
@@ -77,8 +105,110 @@ class Person:
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+    def words(self, message: str, **values: Any) -> str:
+        """How the page says this, in the language of this person."""
+        bundle = texts(self.language)
+        said, problems = bundle.format_pattern(bundle.get_message(message).value, values)
+        assert not problems, (message, problems)
+        return str(said)
 
-    def sees(self, words: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+    def button(self, message: str, **values: Any) -> Locator:
+        """The button with these words of the page."""
+        return self.page.get_by_role("button", name=self.words(message, **values), exact=True)
+
+    def press(self, message: str, **values: Any) -> None:
+        self.button(message, **values).click()
+
+    def sees(self, message: str, **values: Any) -> None:
+        expect(self.page.get_by_text(self.words(message, **values)).first).to_be_visible(timeout=PATIENCE)
+
+    # At a table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(RESULT)
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(LISTED)
+
+    @property
+    def log(self) -> int:
+        """How much of the match the page has shown."""
+        return int(self.page.locator("[data-log]").get_attribute("data-log") or 0)
+
+    def is_asked(self) -> bool:
+        return self.choices.count() > 0
+
+    def is_done(self) -> bool:
+        return self.result.is_visible()
+
+    def wait_for_log(self, length: int) -> None:
+        """Until the page shows this much of the match."""
+        self.page.wait_for_function(
+            "length => Number(document.querySelector('[data-log]')?.dataset.log ?? 0) >= length", arg=length
+        )
+
+    def choose(self) -> str:
+        """Make any of the choices in the list, and wait until it has happened; the choice."""
+        self.choices.first.wait_for()
+        before = self.log
+        button = self.choices.nth(self.luck.randrange(self.choices.count()))
+        choice = button.get_attribute("data-choice") or ""
+        button.click()
+        self.wait_for_log(before + 1)
+        return choice
+
+    def choose_on_board(self) -> None:
+        """Press anything that glows; if that leaves several choices, make one of them."""
+        before = self.log
+        glowing = self.page.locator(CHOOSABLE)
+        glowing.first.wait_for()
+        glowing.nth(self.luck.randrange(glowing.count())).click()
+        self.page.wait_for_function(
+            "([length, narrowed]) => Number(document.querySelector('[data-log]').dataset.log) > length"
+            " || document.querySelector(narrowed)",
+            arg=[before, LISTED],
+        )
+        if self.log == before:
+            self.choose()
+
+    def match_here(self) -> str:
+        """The match at the table that is looked at."""
+        table = urlsplit(self.page.url).path.rpartition("/")[2]
+        return str(self.ask("GET", f"/tables/{table}")["match_id"])
+
+    def turn(self) -> str:
+        """Whose turn it is, as the list of seats says."""
+        to_move = self.page.get_by_role("list", name=self.words("seats")).get_by_role("listitem")
+        return to_move.filter(has_text=self.words("to-move")).inner_text()
+
+    def play_to_the_end(self) -> None:
+        """Play until the match is over, against bots or alone."""
+        play_together(self)
+
+
+def play_together(*people: Person) -> int:
+    """Let people play a match to its end, each on their own screen; how many choices they made."""
+    for made in range(MANY):
+        asked = wait_for_somebody(people)
+        if asked is None:
+            return made
+        asked.choose()
+    raise AssertionError(f"the match was not over after {MANY} choices")
+
+
+def wait_for_somebody(people: tuple[Person, ...]) -> Person | None:
+    """The one who is asked, as soon as somebody is; nobody if the match is over."""
+    for _ in range(PATIENCE // 20):
+        for person in people:
+            if person.is_asked():
+                return person
+        if all(person.is_done() for person in people):
+            return None
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody was asked, and the match is not over")

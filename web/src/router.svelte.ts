@@ -65,7 +65,11 @@ class Router {
     if (how === "push") history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     this.#read();
-    if (how === "push") scrollTo(0, 0);
+    if (how === "push") {
+      scrollTo(0, 0);
+      // Who reads by ear or goes by keys begins where the new page begins.
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
   }
 
   #read(): void {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from tests.games.hercules.tables import AtTable, Given
 
@@ -28,6 +30,14 @@ def test_calculations_that_lead_nowhere_are_explained() -> None:
     assert reasons(table)["master minus d1d2"] == "why-not-zero"
     table = Given().hero(0, dice=(3, 5)).match()
     assert reasons(table)["master divide d1d2"] == "why-not-whole"
+
+
+def test_labours_that_no_calculation_makes_are_explained() -> None:
+    table = Given().hero(0, dice=(6, 3)).match()
+
+    unreached = {element for element, reason in reasons(table).items() if reason == "why-not-reached"}
+
+    assert unreached == {f"labour:{number}" for number in range(1, 13) if number not in (9, 3, 2)}
 
 
 def test_cards_that_cannot_be_used_are_explained() -> None:
@@ -107,6 +117,8 @@ def check(refusal: Refusal, decision: Decision, player: dict[str, object], view:
             assert "rest" in offered
         case "why-not-give-up-possible":
             assert any(words.startswith("master") for words in offered)
+        case "why-not-reached":
+            assert int(refusal.element.removeprefix("labour:")) not in results(player, view)
         case "why-not-zero":
             assert refusal.choice is not None
         case "why-not-empty" | "why-not-number" | "why-not-operation":
@@ -116,3 +128,12 @@ def check(refusal: Refusal, decision: Decision, player: dict[str, object], view:
             assert (stack["left"] == 0) == (refusal.reason.message == "why-not-empty")
         case other:
             pytest.fail(f"no check for {other}")
+
+
+def results(player: dict[str, object], view: dict[str, object]) -> set[float]:
+    """All that two of a player's dice make by the four operations."""
+    dice, white = player["dice"], view["white_die"]
+    assert isinstance(dice, list)
+    assert isinstance(white, dict)
+    faces = [*dice, white["face"]] if white["holder"] == player["seat"] else dice
+    return {result for x, y in combinations(sorted(faces, reverse=True), 2) for result in (x + y, x - y, x * y, x / y)}

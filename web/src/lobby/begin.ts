@@ -23,6 +23,16 @@ export async function begin(table: Pick<NewTable, "game"> & Partial<NewTable>, s
   router.go(`/table/${opened.id}`);
 }
 
+/** Sit down at the table of a rematch with a fresh part of the seed; begin at once if nobody else has to come. */
+export async function again(id: string): Promise<void> {
+  const table = await server.rematch(id);
+  if (table.status === "open") {
+    for (const seat of table.seats) if (seat.is_you) await server.takeSeat(table.id, seat.seat, seat.name);
+    if (table.seats.every((seat) => seat.is_you || seat.kind === "bot")) await server.startTable(table.id);
+  }
+  router.go(`/table/${table.id}`);
+}
+
 export type Way = "alone" | "bots" | "screen" | "friends";
 
 /** Who sits where on the short ways. */

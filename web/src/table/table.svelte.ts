@@ -197,7 +197,9 @@ export class TableState {
 
   #refuse(reason: string | null): void {
     play("refused");
-    notices.add(reason ?? say(this.decision ? "nothing-to-choose" : "not-your-turn"), "trouble");
+    const question = this.decision?.question;
+    const otherwise = question === undefined ? say("not-your-turn") : say("nothing-to-choose", { question });
+    notices.add(reason ?? otherwise, "trouble");
   }
 
   async #take(choice: ShownChoice): Promise<void> {

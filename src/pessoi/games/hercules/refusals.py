@@ -25,6 +25,7 @@ from pessoi.games.hercules.elements import DICE_NAMES, card_element
 from pessoi.games.hercules.labour import faces_of_pair, result
 from pessoi.games.hercules.state import Hero, Table
 from pessoi.games.hercules.verbs import GIVE_UP, LABOUR, MASTER, ON_DEMIGOD, ON_TURN, REST, STACK, TAKE, USE
+from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Decision
 from pessoi.kernel.game import Refusal
 from pessoi.kernel.phrase import Name, Phrase
@@ -40,13 +41,15 @@ def refusals(s: Table, hero: Hero, decision: Decision) -> list[Refusal]:
 
 
 def refused_labours(s: Table, hero: Hero) -> list[Refusal]:
-    """Calculations that lead to no open labour."""
+    """Calculations that lead to no open labour, and labours to which none leads."""
     found: list[Refusal] = []
+    reached = 0
     for pair in range(3 if hero.has_white_die else 1):
         x, y = faces_of_pair(s, hero, pair)
         high, low = max(x, y), min(x, y)
         for operation in range(len(OPERATIONS)):
             labour = result(operation, x, y)
+            reached |= bit(labour)
             if labour and hero.open >> labour & 1:
                 continue
             if labour:
@@ -56,6 +59,9 @@ def refused_labours(s: Table, hero: Hero) -> list[Refusal]:
                 reason = why_no_result(operation, high, low)
                 element = f"operation:{OPERATIONS[operation]}"
             found.append(Refusal(element, MASTER.of(operation, pair), reason))
+    for labour in range(1, RESULT_MAX + 1):
+        if not reached >> labour & 1:
+            found.append(Refusal(f"labour:{labour}", None, Phrase("why-not-reached")))
     return found
 
 

@@ -67,3 +67,8 @@ export function faceOf(card: string): CardFace {
 export function claimOfStack(stack: string): string {
   return demigod_stacks.find((row) => row.id === stack)?.claim ?? "";
 }
+
+/** Where the points are on a card's picture: in the middle, or aside where there is something else to see. */
+export function pointsAt({ kind, ability }: CardFace): number {
+  return ability === "vp2" || (ability === "none" && kind !== "vase") ? 36 : 54;
+}

@@ -1,5 +1,7 @@
-/** What Hades did in his last turn, step by step. */
+/** What Hades did in his last turn, and what he is about to do. */
 import type { ShownEvent } from "../../server/wire";
+import type { Words } from "../../table/board";
+import type { HerculesView } from "./view";
 
 /** The steps in words: he steals first, then goes, then takes something or runs on. */
 export function lastSteps(log: readonly ShownEvent[]): string[] {
@@ -9,4 +11,13 @@ export function lastSteps(log: readonly ShownEvent[]): string[] {
     .slice(first)
     .filter(({ name }) => name.startsWith("hades-") && name !== "hades-rolled")
     .map(({ text }) => text);
+}
+
+/** What his dice will do as they lie, in words. */
+export function planOf({ stack, column, case: what }: NonNullable<HerculesView["hades"]>, words: Words): string {
+  return words.say("board-hades-plan", {
+    stack: words.say(`stack-${stack}`),
+    column,
+    case: words.say(`case-${what}`),
+  });
 }

@@ -127,6 +127,7 @@ event-hades-stayed = Fall 3, weder Marker noch Karte: Gleich nach Spalte { $colu
 
 # Warum nicht
 why-not-mastered = Aufgabe { $column } hast du schon gemeistert: { $labour }.
+why-not-reached = Keine Rechnung mit deinen Würfeln ergibt diese Zahl.
 why-not-zero = { $x } minus { $x } ist 0, und eine Aufgabe 0 gibt es nicht.
 why-not-large = { $x } mal { $y } ist { $result }, und es gibt nur { $most } Aufgaben.
 why-not-whole = { $x } geteilt durch { $y } ist keine ganze Zahl.

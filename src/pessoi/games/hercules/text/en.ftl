@@ -125,6 +125,7 @@ event-hades-stayed = Case 3, neither marker nor card: his next marker is right a
 
 # Why not
 why-not-mastered = You have already mastered labour { $column }: { $labour }.
+why-not-reached = No calculation with your dice makes this number.
 why-not-zero = { $x } minus { $x } is 0, and there is no labour 0.
 why-not-large = { $x } times { $y } is { $result }, and there are only { $most } labours.
 why-not-whole = { $x } divided by { $y } is no whole number.

@@ -1,0 +1,84 @@
+"""Whole matches through the page: two people on two screens, several on one, alone, and every game against bots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Meet
+from tests.browser.people import Person, play_together
+
+from pessoi.games import registry
+
+
+def test_two_people_play_hercules_to_the_end_on_two_screens_and_once_more(meet: Meet) -> None:
+    anna, berta = meet("Anna", is_guest=False), meet("Berta", is_guest=False)
+    anna.visit("/")
+    anna.page.get_by_label(anna.words("your-name")).fill("Anna")
+    anna.page.get_by_role("button", name=f"Hercules: {anna.words('way-friends')}").click()
+    link = anna.page.get_by_label(anna.words("invitation-link")).input_value()
+    berta.page.goto(link)
+    berta.page.get_by_label(berta.words("your-name")).fill("Berta")
+    berta.press("take-a-seat")
+    anna.press("begin")
+
+    choices = play_together(anna, berta)
+
+    assert choices > 20
+    expect(anna.result).to_contain_text(re.compile("Anna|Berta"))
+    expect(berta.result).to_have_text(anna.result.inner_text())
+    anna.press("rematch")
+    berta.page.get_by_role("link", name=berta.words("to-rematch")).click()
+    expect(berta.page).to_have_url(anna.page.url)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_is_played_to_the_end_on_the_generic_table(game: str, anna: Person) -> None:
+    seats = registry.find(game).max_seats
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    anna.visit(f"/table/{anna.begin(game, seats, bots)}?plain")
+    anna.play_to_the_end()
+
+    expect(anna.result).to_be_visible()
+    record = anna.ask("GET", f"/matches/{anna.match_here()}/record")
+    assert not record["is_sealed"]
+
+
+def test_two_clicks_from_home_one_plays_against_a_bot(meet: Meet) -> None:
+    anna = meet("Anna", is_guest=False)
+    anna.visit("/")
+    anna.page.get_by_role("button", name=f"Hercules: {anna.words('way-bots')}").click()
+
+    anna.choose()
+
+
+def test_alone_one_plays_against_hades_to_the_end(meet: Meet) -> None:
+    anna = meet("Anna", is_guest=False)
+    anna.visit("/")
+    anna.page.get_by_role("button", name=f"Hercules: {anna.words('way-alone')}").click()
+    anna.play_to_the_end()
+
+    expect(anna.result).to_be_visible()
+
+
+def test_two_people_share_one_screen(meet: Meet) -> None:
+    anna = meet("Anna", is_guest=False)
+    anna.visit("/")
+    anna.page.get_by_role("button", name=f"Hercules: {anna.words('way-screen')}").click()
+    prompts = set()
+    for _ in range(8):
+        anna.choices.first.wait_for()
+        prompts.add(anna.turn())
+        anna.choose()
+
+    assert len(prompts) == 2
+
+
+def test_hercules_is_played_by_pressing_what_glows(anna: Person) -> None:
+    anna.visit(f"/table/{anna.begin('hercules', bots={'1': 'random'})}")
+    for _ in range(10):
+        anna.choose_on_board()
+        anna.choices.first.wait_for()
+
+    assert anna.log >= 10
