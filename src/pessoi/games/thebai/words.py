@@ -58,6 +58,7 @@ from pessoi.games.thebai.verbs import (
     BOTH,
     CADMEA_TILE,
     CELL,
+    CELL_FOR_TILE,
     CITY,
     CLAIM,
     CONTRACT,
@@ -197,6 +198,9 @@ def outlook(s: Table, decision: Decision, choice: Choice) -> list[Phrase]:
     verb = choice.verb
     if verb is ROTATE:
         return outlook_rotation(s, decision, choice)
+    if verb is CELL_FOR_TILE:
+        most = max(len(matching_sides(s, choice.a, decision.a, turns)) for turns in range(4))
+        return [Phrase("outlook-matches", {"count": most})]
     if verb is ROOF:
         roof = facing_roof(s, decision.b, choice.a)
         return [Phrase("outlook-roof-effect", {"roof": Name(ROOF_COLOUR, roof), "effect": Name(ROOF_EFFECT, roof)})]

@@ -231,6 +231,10 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = ein letzter Segen
 outlook-points = { $points } Punkte
+outlook-matches = { $count ->
+        [one] bis zu { $count } passende Seite
+       *[other] bis zu { $count } passende Seiten
+    }
 outlook-roof = { $roof } passt im { $side }
 outlook-roof-effect = { $roof }: { $effect }
 outlook-gift = { $gift }

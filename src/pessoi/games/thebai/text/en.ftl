@@ -218,6 +218,10 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = a final Blessing
 outlook-points = { $points } points
+outlook-matches = { $count ->
+        [one] up to { $count } matching side
+       *[other] up to { $count } matching sides
+    }
 outlook-roof = { $roof } matches in the { $side }
 outlook-roof-effect = { $roof }: { $effect }
 outlook-gift = { $gift }
