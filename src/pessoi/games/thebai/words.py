@@ -224,7 +224,8 @@ def outlook_walk(s: Table, family: Family, choice: Choice) -> list[Phrase]:
     """What the way to a tile costs and changes."""
     brings: list[Phrase] = []
     cell: i64 = family.archon
-    for side in way_to(s, family, choice.a, shortest_ways(s, family)):
+    for step in way_to(s, family, choice.a, shortest_ways(s, family)):
+        side = step & 3
         brings += crossing(s, family, SPACE_AT[4 * cell + side])
         cell = NEIGHBOUR[4 * cell + side]
     return brings
