@@ -1,7 +1,7 @@
 """How good a position looks to a family, for bots.
 
-The score sheet as it stands, and what the family can still make of what it has. Bots look a choice or two ahead, so work
-that has just begun counts too: an action or tile is worth what the price list of the components says.
+The score sheet as it stands, and what the family can still make of what it has. Bots look a choice or two ahead, so
+work that has just begun counts too: an action or tile is worth what the price list of the components says.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ PRICES: Final[dict[str, float]] = {name: float(price) for name, price in DATA["p
 def price_of(row: dict[str, Any], power: int) -> float:
     """The price of an effect that needs a choice; plain gains show in the tokens at once."""
     word = row["op"]
-    number = row.get("n", row.get("dice", row.get("roofs", 1)))
-    if isinstance(number, str):
-        number = {"power": power, "power+1": power + 1, "2*power": 2 * power}[number]
+    printed = row.get("n", row.get("dice", row.get("roofs", 1)))
+    by_power = {"power": power, "power+1": power + 1, "2*power": 2 * power}
+    number: int = by_power[printed] if isinstance(printed, str) else printed
     if word == "gain":
         return PRICES["any_commodity"] * number if row["what"] == "any" else 0.0
     if word == "pay":
