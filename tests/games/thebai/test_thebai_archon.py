@@ -256,3 +256,11 @@ def test_a_rush_crosses_nothing_and_pays_no_landlord() -> None:
     table = given.match().play("estate 1 T3", "rush r3c3")
     assert table.face_at("h3-2") == "1"
     assert table.has("pink") == "0G 0P 2B 0D"
+
+
+def test_the_drachma_for_an_empty_space_must_be_there() -> None:
+    """R34."""
+    given = pink_without_citizens(grape=3).archon("pink", "r3c2").tile("r3c2", "red_g2").tile("r3c3", "red_b2")
+    assert "automatic pink withdraw" in given.match().told("automatic")
+    given.family("pink", drachma=1)
+    assert given.match().menu == ["walk r3c3", "step E", "withdraw"]
