@@ -1,45 +1,129 @@
-"""What a seat sees, and what it can't know."""
+"""What a seat sees and what it can't know: rules 19, scenario EX06, R71."""
 
 from __future__ import annotations
 
-from tests.games.thebai.given import Given
-from tests.games.thebai.tables import new_game
+from typing import Any
 
-from pessoi.games.thebai.components import CONTRACTS, FATE_BACK
+import pytest
+from tests.games.thebai.given import Given
+from tests.games.thebai.tables import AtTable, new_game
+
+from pessoi.games.thebai.components import CONTRACTS, FATE_BACK, FATES
 from pessoi.games.thebai.game import GAME
+from pessoi.games.thebai.game import table as as_table
+from pessoi.games.thebai.state import Table
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import SPECTATOR
 
 
-def test_five_fate_tiles_are_known_and_the_others_by_their_backs() -> None:
-    """Rules, set-up 5."""
-    table = new_game(3)
-    shown = table.match.view(SPECTATOR)["fate"]
-    assert [fate["tile"] is not None for fate in shown] == [True] * 5 + [False] * 5
-    assert [fate["back"] for fate in shown[5:]] == ["delta", "omega", "delta", "omega", "delta"]
+def seen(table: AtTable, seat: int = 0) -> dict[str, Any]:
+    view: dict[str, Any] = table.match.view(seat)
+    return view
 
 
-def test_one_more_fate_tile_is_known_every_round() -> None:
-    s = Given(round=3).table()
-    assert [fate["tile"] is not None for fate in GAME.view(s, 0)["fate"]].count(True) == 7
+def known_fate(table: AtTable) -> list[int]:
+    """The rounds whose fate tiles lie face up or have been resolved."""
+    return [fate["round"] for fate in seen(table)["fate"] if fate["tile"] is not None]
 
 
-def test_a_redeal_exchanges_hidden_fate_tiles_with_those_of_the_same_back() -> None:
-    seen = set()
-    for seed in "abcdefgh":
-        s = Given(round=1).table()
-        before = [FATE_BACK[tile] for tile in s.fate]
-        known = s.fate[:5]
-        GAME.redeal(s, 0, Dice.from_seed(seed))
-        assert [FATE_BACK[tile] for tile in s.fate] == before
-        assert s.fate[:5] == known
-        seen.add(tuple(s.fate))
-    assert len(seen) > 1
+@pytest.mark.parametrize(("round", "last"), [(1, 5), (2, 6), (3, 7), (5, 9), (6, 10), (8, 10)])
+def test_the_fate_of_this_round_and_the_next_four_is_known(round: int, last: int) -> None:
+    """EX06."""
+    table = Given("red", "blue", "green", round=round).match()
+    assert known_fate(table) == list(range(1, last + 1))
 
 
-def test_invaders_are_hidden_until_their_battle() -> None:
-    view = new_game(2).match.view(0)
-    assert [row["invader"] for row in view["rows"]] == [None] * 6
+def test_a_fate_tile_is_seen_once_it_is_turned_up() -> None:
+    """EX06: that of round 7, after round 2."""
+    table = Given("red", "blue", "green", round=2, is_fate=True).fate(7, "conflict_1").match()
+    assert seen(table)["fate"][6] == {"round": 7, "back": "omega", "tile": None, "is_resolved": False}
+    table.play("skip", "skip", "skip")
+    assert seen(table)["fate"][6]["tile"] == "conflict_1"
+    assert seen(table)["fate"][1]["is_resolved"]
+
+
+def test_an_invader_is_seen_only_while_it_fights() -> None:
+    given = Given("red", "blue", "green", round=3, is_fate=True).fate(3, "conflict_2").invader(2, "adrastus")
+    table = given.gate(2, "oncaean").die("red", "hoplite", "1", "h2-1").family("red").match()
+    shown = {row["row"]: row["invader"] for row in seen(table)["rows"] if row["invader"]}
+    assert shown == {2: "adrastus"}
+    table.play("good grape")
+    assert [row["row"] for row in seen(table)["rows"] if row["is_fought"]] == [2]
+    assert not [row for row in seen(table)["rows"] if row["invader"]]
+
+
+def test_a_hand_is_seen_by_its_owner_alone_and_its_size_by_all() -> None:
+    """R71."""
+    table = Given("red", "blue", "green").family("red", hand=["C5", "C30"]).match()
+    hands = [seen(table, seat)["families"][0]["hand"] for seat in (0, 1, 2, SPECTATOR)]
+    assert hands == [["C5", "C30"], None, None, None]
+    assert [seen(table, seat)["families"][0]["hand_size"] for seat in (0, 1, SPECTATOR)] == [2, 2, 2]
+
+
+def test_a_seat_sees_the_row_and_the_strength_of_the_next_battle() -> None:
+    """The power of the Invader is at least the number of the battle."""
+    given = Given("red", "blue", "green", round=4).fate(3, "conflict_6").fate(5, "conflict_2")
+    given.die("red", "hoplite", "2", "v1-1").family("blue", strategoi=[2])
+    view = seen(given.match())
+    assert view["battle"] == {"row": 2, "power": 2}
+    assert view["rows"][1]["powers"] == [2, 3, 0]
+
+
+def redealt(table: AtTable, seat: int) -> list[Table]:
+    """The same table as a seat might imagine it, many times."""
+    tables = []
+    for number in range(60):
+        imagined = as_table(table.state.copy())
+        GAME.redeal(imagined, seat, Dice(number.to_bytes(2, "big")))
+        tables.append(imagined)
+    return tables
+
+
+def test_a_seat_imagines_any_face_down_fate_tile_of_the_same_back() -> None:
+    table = Given("red", "blue", "green").match()
+    true = table.state.fate
+    imagined = [other.fate for other in redealt(table, 0)]
+    assert all(fate[:5] == true[:5] for fate in imagined)
+    assert all([FATE_BACK[tile] for tile in fate] == [FATE_BACK[tile] for tile in true] for fate in imagined)
+    omegas = {fate[6] for fate in imagined}
+    assert {FATES[tile] for tile in omegas} == {"conflict_1", "conflict_3", "conflict_5", "conflict_7"}
+
+
+def test_a_seat_imagines_any_invader_but_the_one_it_sees() -> None:
+    given = Given("red", "blue", "green", round=3, is_fate=True).fate(3, "conflict_2").invader(2, "adrastus")
+    table = given.gate(2, "oncaean").die("red", "hoplite", "1", "h2-1").match()
+    imagined = [other.invaders for other in redealt(table, 0)]
+    assert {invaders[1] for invaders in imagined} == {table.state.invaders[1]}
+    assert len({invaders[0] for invaders in imagined}) == 7
+
+
+def test_a_contract_drawn_by_another_could_be_any_of_the_deck() -> None:
+    """R71: one taken from the display was seen by all."""
+    given = Given("red", "blue", "green").family("red", citizens=["2", "1"]).elsewhere()
+    table = given.display("C5", "C8", "C18", "C22").match().play("estate 2 M2", "take 1", "take_deck")
+    hands = [other.families[0].hand for other in redealt(table, 1)]
+    assert {hand[0] for hand in hands} == {table.family("red").hand[0]}
+    assert len({hand[1] for hand in hands}) > 10
+    assert [other.families[0].hand for other in redealt(table, 0)] == [table.family("red").hand] * 60
+
+
+def test_after_the_game_all_hands_are_open() -> None:
+    given = Given("red", "blue", "green", round=10, is_fate=True).fate(10, "triumph").family("red", hand=["C5"])
+    table = given.match()
+    assert table.is_over
+    assert seen(table, 1)["families"][0]["hand"] == ["C5"]
+
+
+def test_an_open_start_tile_shows_nothing_of_what_comes() -> None:
+    """R20: tiles set aside are public, the deck and the unused colours are not."""
+    table = new_game(2)
+    first = table.order[0]
+    tile = table.estate(first)["T2"]
+    table.play("start_tile top")
+    view = seen(table)
+    assert view["aside"] == [tile]
+    assert view["display"] == [None, None, None, None]
+    assert view["deck"] == 40
 
 
 def test_a_redeal_keeps_what_others_took_for_all_to_see() -> None:
@@ -63,13 +147,6 @@ def test_a_redeal_leaves_the_own_hand_alone() -> None:
     GAME.redeal(s, 0, Dice.from_seed("other"))
     assert s.families[0].hand == table.family("pink").hand
     assert s.deck != table.state.deck
-
-
-def test_hands_are_laid_open_when_the_game_is_over() -> None:
-    s = Given().family("pink", hand=["C5"]).table()
-    assert GAME.view(s, 1)["families"][0]["hand"] is None
-    s.is_over = True
-    assert GAME.view(s, 1)["families"][0]["hand"] == ["C5"]
 
 
 def test_roofs_are_shown_as_they_lie() -> None:

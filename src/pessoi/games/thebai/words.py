@@ -28,6 +28,7 @@ from pessoi.games.thebai.components import (
     TOP_FACE,
     tiles_of,
 )
+from pessoi.games.thebai.conflict import fights_in, upcoming_row
 from pessoi.games.thebai.council import worth
 from pessoi.games.thebai.devotion import (
     BLESSING_SPACE,
@@ -83,6 +84,7 @@ from pessoi.games.thebai.verbs import (
     STEP,
     TAKE,
     TILE,
+    TO,
     USE_METIC,
     WALK,
 )
@@ -254,6 +256,12 @@ def crossing(s: Table, family: Family, space: i64) -> list[Phrase]:
     return [Phrase("outlook-reduces-own", {"kind": kind, "face": face})]
 
 
+def outlook_target(s: Table, _family: Family, choice: Choice) -> list[Phrase]:
+    """Whether a Hoplite there takes part in the next battle."""
+    row = upcoming_row(s)
+    return [Phrase("outlook-next-battle")] if row != NONE and fights_in(choice.a, row) else []
+
+
 def outlook_advance(_s: Table, family: Family, choice: Choice) -> list[Phrase]:
     """The space a step would reach."""
     track = choice.a
@@ -302,6 +310,7 @@ OUTLOOKS: Final[dict[Verb, Callable[[Table, Family, Choice], list[Phrase]]]] = {
     STEP: outlook_step,
     ADVANCE: outlook_advance,
     CLAIM: outlook_claim,
+    TO: outlook_target,
     SEAT_AT: outlook_seat,
     DISRUPT: outlook_seat,
 }

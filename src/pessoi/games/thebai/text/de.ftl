@@ -25,6 +25,7 @@ prompt-citizen = { $seat }, setze einen Bürger zu Hause oder in der Stadt ein.
         zwei Schritten, darfst du einen Auftrag erfüllen.
 prompt-tiles = { $seat }, { $price ->
         [0] löse einen der Steine aus, oder beide.
+        [one] löse einen der Steine aus, oder beide für { $price } Drachme.
        *[other] löse einen der Steine aus, oder beide für { $price } Drachmen.
     }
     .help =
@@ -231,6 +232,7 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = ein letzter Segen
 outlook-points = { $points } Punkte
+outlook-next-battle = kämpft in der nächsten Schlacht
 outlook-matches = { $count ->
         [one] bis zu { $count } passende Seite
        *[other] bis zu { $count } passende Seiten

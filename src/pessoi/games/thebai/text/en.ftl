@@ -218,6 +218,7 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = a final Blessing
 outlook-points = { $points } points
+outlook-next-battle = fights in the next battle
 outlook-matches = { $count ->
         [one] up to { $count } matching side
        *[other] up to { $count } matching sides
