@@ -256,3 +256,22 @@ def test_a_rush_crosses_nothing_and_pays_no_landlord() -> None:
     table = given.match().play("estate 1 T3", "rush r3c3")
     assert table.face_at("h3-2") == "1"
     assert table.has("pink") == "0G 0P 2B 0D"
+
+
+def test_a_walk_that_would_suddenly_cost_stops_and_asks() -> None:
+    """The die that red would have crossed next ascends; red has a Drachma, but did not mean to pay it."""
+    given = Given("red", "green", "pink").family("red", general=0, drachma=1)
+    given.tile("r4c2", "red_g2").tile("r4c3", "pink_g2").tile("r4c4", "pink_b2").archon("red", "r4c2")
+    given.commander("green", "actor", "h4-2").die("green", "citizen", "3+", "h4-3")
+    table = given.match().play("walk r4c4", "promote city-h4-3")
+    assert (table.deciding, table.archon("red")) == ("red", "r4c3")
+    assert table.menu == ["step E", "stop"]
+    assert table.tokens("red")["drachma"] == 1
+
+
+def test_the_drachma_for_an_empty_space_must_be_there() -> None:
+    """R34."""
+    given = pink_without_citizens(grape=3).archon("pink", "r3c2").tile("r3c2", "red_g2").tile("r3c3", "red_b2")
+    assert given.match().menu == ["withdraw"]
+    given.family("pink", drachma=1)
+    assert given.match().menu == ["walk r3c3", "step E", "withdraw"]

@@ -234,3 +234,13 @@ def test_the_invader_of_a_battle_leaves_the_game() -> None:
     assert not table.state.is_invader_shown
     assert table.told("hoplite-released") == ["hoplite-released blue h3-1"]
     assert table.battle_row != 3
+
+
+def test_turning_up_the_invader_can_not_be_undone() -> None:
+    """The Herald's stay is the last choice before the battle."""
+    given = Given("red", "blue", round=3, is_fate=True).fate(3, "conflict_2").herald("H7").family("red").family("blue")
+    table = given.die("red", "citizen", "3+", "v5-3").die("blue", "hoplite", "1", "h2-1").gate(2, "oncaean").match()
+    before = table.state.revealed
+    table.play("stay")
+    assert table.prompt == "good"
+    assert table.state.revealed == before + 1

@@ -98,3 +98,19 @@ def test_tiresias_adds_nothing_to_the_final_tile() -> None:
     assert table.score("pink") == 16
     table.play("promote supply-hoplite-1")
     assert table.prompt == "archon"
+
+
+def test_on_a_named_track_there_is_nothing_to_choose_but_to_skip() -> None:
+    """R123."""
+    given = Given().family("pink", citizens=["1", "1"], hand=["C5"], grape=1, pottery=1)
+    table = given.match().play("fulfil C5")
+    assert table.menu == ["advance dionysus", "skip"]
+    table.play("skip")
+    assert table.prompt == "promotion"
+
+
+def test_two_steps_of_one_kind_stay_on_the_track_of_the_first() -> None:
+    """R123."""
+    given = before_a_shrine(hand=["C13"], grape=2, pottery=2)
+    table = given.match().play("fulfil C13", "advance ares", "skip")
+    assert table.menu == ["advance ares", "skip"]

@@ -235,3 +235,17 @@ def test_a_metic_goes_to_the_row_of_its_colour() -> None:
     table = given.estate("pink", {"B3": "pink_g2"}).match().play("estate 1 B1", "skip", "archon r1c4")
     yellow = ["yellow2 M1", "yellow2 M2", "yellow2 M3", "yellow2 M4", "yellow2 M5"]
     assert table.offers("metic") == [*yellow, "red1 B2", "red1 B4", "red1 B5"]
+
+
+def test_a_die_promoted_by_its_own_action_does_not_make_it_stronger() -> None:
+    """R26."""
+    table = estate("1+").match().play("estate 1+ T4", "advance dionysus", "promote estate-T4")
+    assert table.face_at("T4", "pink") == "2"
+    assert table.prompt == "archon"
+    assert table.steps("pink", "dionysus") == 1
+
+
+def test_thanksgiving_counts_final_blessings_too() -> None:
+    """R41."""
+    table = estate("3", dionysus=12, ares=12, score=10).match().play("estate 3 T5")
+    assert table.score("pink") == 10 + 6 * 3

@@ -173,3 +173,14 @@ def test_who_has_a_metic_may_end_the_turn_without_it() -> None:
     table = given.match().play("estate 1 M1", "good grape", "archon r1c4", "end_turn")
     assert table.deciding == "red"
     assert list(table.metics("pink")) == ["red1"]
+
+
+def test_a_contract_can_make_room_for_a_citizen_that_has_none() -> None:
+    """R25: the gap before step 2 comes before the question whether that step is possible."""
+    given = Given("green", "red").family("green", citizens=["2"], hand=["C16"], pottery=1, bronze=1)
+    given.estate("green", {**COLUMN_TWO, **COLUMN_THREE, **COLUMN_FOUR, **COLUMN_FIVE})
+    given.metic_on("green", "red1", "B1").metic_on("green", "purple1", "T1").metic_on("green", "yellow2", "M1")
+    table = given.match()
+    assert table.menu == ["skip", "fulfil C16"]
+    table.play("fulfil C16", "remove top", "skip")
+    assert table.menu == ["estate 2 T2"]

@@ -1,29 +1,84 @@
-"""How good a position looks to a family, for bots."""
+"""How good a position looks to a family, for bots.
+
+The score sheet as it stands, and what the family can still make of what it has. Bots look a choice or two ahead, so
+work that has just begun counts too: an action or tile is worth what the price list of the components says.
+"""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-from pessoi.games.thebai.components import DICE, ROUNDS
+from pessoi.games.thebai.components import CITIZENS, DATA, DICE, MUSTER, POWER, ROUNDS
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
 from pessoi.games.thebai.scoring import score
-from pessoi.games.thebai.state import NONE, SUPPLY, Family, Table
+from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table
 
 #: How many points of difference make a win about three times as likely, early and late.
 EARLY_SPREAD: Final = 14.0
 LATE_SPREAD: Final = 6.0
 
-# What a thing is worth beyond what the score sheet says, while there is time to use it; tuned by play
-TOKEN_WORTH: Final = 0.55
-STEP_WORTH: Final = 0.7
-FACE_WORTH: Final = 0.45
-CONTRACT_WORTH: Final = 3.4
-METIC_WORTH: Final = 2.0
-COMMANDER_WORTH: Final = 2.0
-OPEN_ACTION_WORTH: Final = 0.5
-#: The battle ahead: points at stake for each power, up to what surely wins.
-BATTLE_WORTH: Final = 1.0
+# What a thing is worth beyond what the score sheet says, while there is time to use it; found by play
+TOKEN_WORTH: Final = 0.35
+STEP_WORTH: Final = 1.6
+FACE_WORTH: Final = 0.5
+CONTRACT_WORTH: Final = 5.0
+METIC_WORTH: Final = 2.5
+COMMANDER_WORTH: Final = 3.0
+EMPTIED_WORTH: Final = 2.5
+#: Points for each unit of the price list in work that has begun.
+WORK_WORTH: Final = 0.28
+
+PRICES: Final[dict[str, float]] = {name: float(price) for name, price in DATA["price_list"].items() if name != "source"}
+
+
+def price_of(row: dict[str, Any], power: int) -> float:
+    """The price of an effect that needs a choice; plain gains show in the tokens at once."""
+    word = row["op"]
+    printed = row.get("n", row.get("dice", row.get("roofs", 1)))
+    by_power = {"power": power, "power+1": power + 1, "2*power": 2 * power}
+    number: int = by_power[printed] if isinstance(printed, str) else printed
+    if word == "gain":
+        return PRICES["any_commodity"] * number if row["what"] == "any" else 0.0
+    if word == "pay":
+        return sum(price_of(then, power) for then in row["then"]) / 2
+    if word == "place_tile":
+        return PRICES["place_tile"] + PRICES["roof_side"] * number
+    if word == "promote_each":
+        return PRICES["promote_hoplite"] * number * int(row["steps"])
+    if word == "remove_tile" and row.get("activate"):
+        return PRICES["remove_tile_activate"] * number
+    if word == "rush" and row.get("activate"):
+        return PRICES["rush_activate"]
+    return NAMES_OF_PRICES.get(word, 0.0) * number
+
+
+#: The prices of the other words, for each time.
+NAMES_OF_PRICES: Final = {
+    "gain_one_type": PRICES["any_commodity"],
+    "exchange": PRICES["exchange"],
+    "contract": PRICES["contract"],
+    "contract_or_exchange": PRICES["contract"],
+    "promote": PRICES["promote_any"],
+    "hoplite": PRICES["place_hoplite"],
+    "hoplite_promote": PRICES["place_and_promote_hoplite"],
+    "advance": PRICES["step_any"],
+    "remove_tile": PRICES["remove_tile"],
+    "rush": PRICES["rush"],
+    "fulfil_discount": PRICES["contract"],
+    "councilor_tile": 2 * PRICES["contract"],
+    "vp_per": PRICES["contract"],
+}
+
+
+def _price(rows: list[dict[str, Any]], power: int) -> float:
+    return WORK_WORTH * sum(price_of(row, power) for row in rows)
+
+
+#: By action and power, and by tile: what work there is worth.
+ACTION_WORK: Final = [[_price(row["effects"], power) for power in range(4)] for row in DATA["estate_action"]]
+TILE_WORK: Final = [_price(row["effects"], 0) for row in DATA["cadmea"]]
+BRINGS_HOPLITES: Final = [any(part["op"].startswith("hoplite") for part in row["effects"]) for row in DATA["cadmea"]]
 
 
 def appraise(s: Table, row: int) -> float:
@@ -49,8 +104,24 @@ def promise(s: Table, family: Family, left: float) -> float:
     worth += CONTRACT_WORTH * len(family.hand)
     worth += METIC_WORTH * family.metics.count(SUPPLY)
     worth += COMMANDER_WORTH * s.owners.count(int(family.seat))
-    worth += OPEN_ACTION_WORTH * family.estate.count(NONE)
-    return worth * left + battle_promise(s, family)
+    worth += EMPTIED_WORTH * family.estate.count(NONE)
+    return worth * left + work(s, family) + battle_promise(s, family)
+
+
+def work(s: Table, family: Family) -> float:
+    """What Citizens on the estate and the Archon are at."""
+    worth = 0.0 if family.archon == NONE else TILE_WORK[s.tiles[family.archon]]
+    for die in range(CITIZENS):
+        place = family.places[die]
+        if FIRST_ACTION <= place < SUPPLY:
+            worth += ACTION_WORK[place - FIRST_ACTION][POWER[family.faces[die]]]
+    return worth
+
+
+def is_mustering(s: Table, family: Family) -> bool:
+    """Whether a Citizen or the Archon is where Hoplites are placed."""
+    is_at_barracks = family.archon != NONE and BRINGS_HOPLITES[s.tiles[family.archon]]
+    return is_at_barracks or FIRST_ACTION + MUSTER in family.places
 
 
 def battle_promise(s: Table, family: Family) -> float:
@@ -61,5 +132,5 @@ def battle_promise(s: Table, family: Family) -> float:
     likely = int(invader_base(s)) + 1
     power = int(power_in_row(family, row))
     if power == 0:
-        return -3.0 * likely * BATTLE_WORTH
-    return float(min(power - likely, 5)) * BATTLE_WORTH
+        return -2.0 * likely if is_mustering(s, family) else -3.0 * likely
+    return float(min(power - likely, 5))

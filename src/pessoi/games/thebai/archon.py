@@ -37,7 +37,7 @@ from pessoi.games.thebai.verbs import (
     WALK,
     WITHDRAW,
 )
-from pessoi.games.thebai.ways import can_step, has_foreign_archon, shortest_ways, way_to
+from pessoi.games.thebai.ways import PAYING, can_step, has_foreign_archon, shortest_ways, way_to
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Choice, Decision, Steps, Verb, ask
 from pessoi.kernel.journal import tell
@@ -90,8 +90,8 @@ def use_archon(s: Table, family: Family, choice: Choice) -> Steps:
 def move(s: Table, family: Family, choice: Choice) -> Steps:
     """A movement of one or more steps, and the effect of the tile it ends on.
 
-    The board may change under way, as dice ascend when they are crossed; then a walk that can't go on as it was meant
-    goes on step by step.
+    The board may change under way, as dice ascend when they are crossed; a walk that can't go on as it was meant, or
+    would cost what it did not cost, goes on step by step.
     """
     family.is_archon_busy = True
     visited: i64 = bit(family.archon)
@@ -102,10 +102,12 @@ def move(s: Table, family: Family, choice: Choice) -> Steps:
         goal = choice.a
         way = way_to(s, family, goal, shortest_ways(s, family))
     else:
-        way.append(int(choice.a))
+        way.append(planned_step(s, family, choice.a))
     while True:
-        for side in way:
-            if not can_step(s, family, family.archon, side, visited, has_paid):
+        for planned in way:
+            side = planned & 3
+            is_as_planned = planned_step(s, family, side) == planned
+            if not is_as_planned or not can_step(s, family, family.archon, side, visited, has_paid):
                 break
             is_paying = yield from step(s, family, side)
             has_paid = has_paid or is_paying
@@ -125,9 +127,14 @@ def move(s: Table, family: Family, choice: Choice) -> Steps:
         if choice.verb is STOP:
             break
         goal = NONE
-        way = [int(choice.a)]
+        way = [planned_step(s, family, choice.a)]
     family.is_archon_busy = False
     yield from end_movement(s, family)
+
+
+def planned_step(s: Table, family: Family, side: i64) -> int:
+    """A step to this side from where the Archon stands, as ``way_to`` notes it: with whether it costs."""
+    return side + PAYING if s.city[SPACE_AT[4 * family.archon + side]] == NONE else side
 
 
 def step(s: Table, family: Family, side: i64) -> Generator[Decision, Choice, bool]:

@@ -158,9 +158,12 @@ def council_panel(view: dict[str, Any]) -> Panel:
         elif space["holds"] is not None:
             holds = [text(space["holds"])]
         tiles: Cell = [Phrase("panel-tile-of", {"colour": colour_of(view, number)}) for number in space["tiles"]]
-        rows.append([[name(COUNCIL_SPACE, space["space"])], [name(CONDITION, space["space"])], holds + tiles])
+        line: list[Cell] = [[name(COUNCIL_SPACE, space["space"])], [name(CONDITION, space["space"])], holds + tiles]
+        rows.append(line + [[points] for points in space["worth"]])
     rows.append([[text("path")], [""], several([colour_of(view, number) for number in view["path"]])])
-    return Panel(text("title-council"), rows)
+    header = [text("space"), text("condition"), text("holds")]
+    header += [Phrase("panel-worth", {"colour": name(COLOUR, family["colour"])}) for family in view["families"]]
+    return Panel(text("title-council"), rows, header)
 
 
 def tracks_panel(view: dict[str, Any]) -> Panel:
@@ -230,8 +233,8 @@ def family_panel(view: dict[str, Any], family: dict[str, Any]) -> Panel:
         [[text("commanders")], several(commander_words(view, family["seat"]))],
         [[text("gates")], [family["gates"]]],
         [[text("fulfilled")], several([name(CONTRACT, contract) for contract in family["fulfilled"]])],
-        [[text("hand")], hand_words(family)],
     ]
+    rows += [[[text("hand")], words] for words in hand_words(family)]
     return Panel(Phrase("panel-title-family", {"seat": seat(family["seat"])}), rows)
 
 
@@ -246,14 +249,14 @@ def commander_words(view: dict[str, Any], owner: int) -> Cell:
     return words
 
 
-def hand_words(family: dict[str, Any]) -> Cell:
-    """The contracts of an own hand with their deals, or how many another hand holds."""
+def hand_words(family: dict[str, Any]) -> list[Cell]:
+    """The contracts of an own hand with their deals, each for a row of its own, or how many another hand holds."""
     if family["hand"] is None:
-        return [Phrase("panel-hidden-cards", {"count": family["hand_size"]})]
-    words: Cell = []
+        return [[Phrase("panel-hidden-cards", {"count": family["hand_size"]})]]
+    cards: list[Cell] = []
     for contract in family["hand"]:
-        words.append(Phrase("panel-card", {"contract": name(CONTRACT, contract), "deal": name(DEAL, contract)}))
-    return several(words)
+        cards.append([Phrase("panel-card", {"contract": name(CONTRACT, contract), "deal": name(DEAL, contract)})])
+    return cards or [NOTHING]
 
 
 def score_panel(view: dict[str, Any]) -> Panel:

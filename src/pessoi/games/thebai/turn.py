@@ -43,6 +43,7 @@ from pessoi.games.thebai.verbs import (
     ON_METIC,
     ON_REFRESH,
     REFRESH,
+    SKIP,
     USE_METIC,
 )
 from pessoi.kernel.bits import bit
@@ -124,13 +125,17 @@ def refresh_estate(s: Table, family: Family) -> Steps:
 
 
 def use_citizen(s: Table, family: Family) -> Steps:
-    """Put a Citizen of the supply on the estate or into the city, unless that is impossible (R25)."""
+    """Put a Citizen of the supply on the estate or into the city; if that is impossible, a contract may help (R25)."""
     while True:
         choices = citizen_choices(s, family)
         if not choices:
-            return
+            if not citizens_in_supply(family) or not may_have_contract(s, family):
+                return
+            choices.append(SKIP.of())
         contracts_now(s, family, choices)
         choice = yield ask(family.seat, ON_CITIZEN, choices)
+        if choice.verb is SKIP:
+            return
         if choice.verb is not FULFIL:
             break
         yield from fulfil_in_turn(s, family, choice.a)

@@ -38,6 +38,7 @@ from pessoi.games.thebai.components import (
     TRACKS,
 )
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
+from pessoi.games.thebai.council import worth
 from pessoi.games.thebai.devotion import FINAL_TILES, PASSIVE_BLESSINGS, has_blessing
 from pessoi.games.thebai.geometry import CELLS, FIRST_CELL, SECOND_CELL, SPACES
 from pessoi.games.thebai.scoring import LINES, score
@@ -169,7 +170,7 @@ def view_track(s: Table, track: int) -> list[dict[str, Any]]:
 
 
 def view_council(s: Table, space: i64) -> dict[str, Any]:
-    """A council space: whose die, a marker, or Creon; and the Councillor tiles on it."""
+    """A council space: whose die, a marker, or Creon; the Councillor tiles on it; what it would score for whom."""
     lying = s.council[space]
     names = {NONE: None, DISRUPTION: "disruption", CREON_STANDEE: "creon"}
     return {
@@ -177,6 +178,7 @@ def view_council(s: Table, space: i64) -> dict[str, Any]:
         "holds": names.get(lying, "citizen"),
         "seat": None if lying in names else lying,
         "tiles": [family.seat for family in s.families if space in family.councillors],
+        "worth": [worth(s, family, space) for family in s.families],
     }
 
 

@@ -75,9 +75,9 @@ def shortest_ways(s: Table, family: Family) -> list[int]:
 
 
 def way_to(s: Table, family: Family, target: i64, entered: list[int]) -> list[int]:
-    """The sides to step over to reach a cell: the shortest way that costs nothing, or else the shortest that costs.
+    """The steps to a cell: the shortest way that costs nothing, or else the shortest that costs.
 
-    Empty if the cell can't be reached or a movement can't end there.
+    A step is its side, plus ``PAYING`` for the one that costs. Empty if the cell can't be reached or ended on.
     """
     way: list[int] = []
     cell = target
@@ -86,9 +86,8 @@ def way_to(s: Table, family: Family, target: i64, entered: list[int]) -> list[in
         return way
     while cell != family.archon:
         step: i64 = entered[cell + PAID] if has_paid else entered[cell]
-        side = step & 3
-        way.append(int(side))
+        way.append(int(step))
         has_paid = has_paid and step < PAYING
-        cell = NEIGHBOUR[4 * cell + (side + 2 & 3)]
+        cell = NEIGHBOUR[4 * cell + (step + 2 & 3)]
     way.reverse()
     return way

@@ -28,6 +28,7 @@ from pessoi.games.thebai.components import (
     TOP_FACE,
     tiles_of,
 )
+from pessoi.games.thebai.conflict import fights_in, upcoming_row
 from pessoi.games.thebai.council import worth
 from pessoi.games.thebai.devotion import (
     BLESSING_SPACE,
@@ -58,6 +59,7 @@ from pessoi.games.thebai.verbs import (
     BOTH,
     CADMEA_TILE,
     CELL,
+    CELL_FOR_TILE,
     CITY,
     CLAIM,
     CONTRACT,
@@ -82,6 +84,7 @@ from pessoi.games.thebai.verbs import (
     STEP,
     TAKE,
     TILE,
+    TO,
     USE_METIC,
     WALK,
 )
@@ -197,6 +200,9 @@ def outlook(s: Table, decision: Decision, choice: Choice) -> list[Phrase]:
     verb = choice.verb
     if verb is ROTATE:
         return outlook_rotation(s, decision, choice)
+    if verb is CELL_FOR_TILE:
+        most = max(len(matching_sides(s, choice.a, decision.a, turns)) for turns in range(4))
+        return [Phrase("outlook-matches", {"count": most})]
     if verb is ROOF:
         roof = facing_roof(s, decision.b, choice.a)
         return [Phrase("outlook-roof-effect", {"roof": Name(ROOF_COLOUR, roof), "effect": Name(ROOF_EFFECT, roof)})]
@@ -220,7 +226,8 @@ def outlook_walk(s: Table, family: Family, choice: Choice) -> list[Phrase]:
     """What the way to a tile costs and changes."""
     brings: list[Phrase] = []
     cell: i64 = family.archon
-    for side in way_to(s, family, choice.a, shortest_ways(s, family)):
+    for step in way_to(s, family, choice.a, shortest_ways(s, family)):
+        side = step & 3
         brings += crossing(s, family, SPACE_AT[4 * cell + side])
         cell = NEIGHBOUR[4 * cell + side]
     return brings
@@ -247,6 +254,12 @@ def crossing(s: Table, family: Family, space: i64) -> list[Phrase]:
     if has_blessing(family, SHEPHERD if is_citizen(die) else DRILLMASTER):
         return [Phrase("outlook-promotes-own", {"kind": kind, "face": face})]
     return [Phrase("outlook-reduces-own", {"kind": kind, "face": face})]
+
+
+def outlook_target(s: Table, _family: Family, choice: Choice) -> list[Phrase]:
+    """Whether a Hoplite there takes part in the next battle."""
+    row = upcoming_row(s)
+    return [Phrase("outlook-next-battle")] if row != NONE and fights_in(choice.a, row) else []
 
 
 def outlook_advance(_s: Table, family: Family, choice: Choice) -> list[Phrase]:
@@ -297,6 +310,7 @@ OUTLOOKS: Final[dict[Verb, Callable[[Table, Family, Choice], list[Phrase]]]] = {
     STEP: outlook_step,
     ADVANCE: outlook_advance,
     CLAIM: outlook_claim,
+    TO: outlook_target,
     SEAT_AT: outlook_seat,
     DISRUPT: outlook_seat,
 }

@@ -25,6 +25,7 @@ prompt-citizen = { $seat }, setze einen Bürger zu Hause oder in der Stadt ein.
         zwei Schritten, darfst du einen Auftrag erfüllen.
 prompt-tiles = { $seat }, { $price ->
         [0] löse einen der Steine aus, oder beide.
+        [one] löse einen der Steine aus, oder beide für { $price } Drachme.
        *[other] löse einen der Steine aus, oder beide für { $price } Drachmen.
     }
     .help =
@@ -231,6 +232,11 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = ein letzter Segen
 outlook-points = { $points } Punkte
+outlook-next-battle = kämpft in der nächsten Schlacht
+outlook-matches = { $count ->
+        [one] bis zu { $count } passende Seite
+       *[other] bis zu { $count } passende Seiten
+    }
 outlook-roof = { $roof } passt im { $side }
 outlook-roof-effect = { $roof }: { $effect }
 outlook-gift = { $gift }
@@ -351,6 +357,10 @@ panel-disruption = Tumult
 panel-creon = Kreon
 panel-tile-of = Plättchen ({ $colour })
 panel-path = Pfad
+panel-space = Feld
+panel-condition = Punkte für
+panel-holds = Besetzt von
+panel-worth = Für { $colour }
 panel-title-tracks = Altäre
 panel-step = { $colour } { $step }
 panel-title-contracts = Aufträge

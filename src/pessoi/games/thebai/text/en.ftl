@@ -218,6 +218,11 @@ outlook-metic = { $metic }
 outlook-blessing = { $blessing }
 outlook-final = a final Blessing
 outlook-points = { $points } points
+outlook-next-battle = fights in the next battle
+outlook-matches = { $count ->
+        [one] up to { $count } matching side
+       *[other] up to { $count } matching sides
+    }
 outlook-roof = { $roof } matches in the { $side }
 outlook-roof-effect = { $roof }: { $effect }
 outlook-gift = { $gift }
@@ -338,6 +343,10 @@ panel-disruption = Disruption
 panel-creon = Creon
 panel-tile-of = tile ({ $colour })
 panel-path = Path
+panel-space = Space
+panel-condition = Points for
+panel-holds = Taken by
+panel-worth = For { $colour }
 panel-title-tracks = Devotion
 panel-step = { $colour } { $step }
 panel-title-contracts = Contracts
