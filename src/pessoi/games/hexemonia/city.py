@@ -105,9 +105,7 @@ def excess(site: Site) -> Cubes:
     if site.space == MIDDLE or not site.is_active:
         return Cubes(0, 0, 0)
     tile = site.tile
-    return Cubes(
-        site.citizens - COST_CITIZENS[tile], site.hoplites - COST_HOPLITES[tile], site.gold - COST_GOLD[tile]
-    )
+    return Cubes(site.citizens - COST_CITIZENS[tile], site.hoplites - COST_HOPLITES[tile], site.gold - COST_GOLD[tile])
 
 
 # Natures and myths

@@ -69,7 +69,15 @@ def _tiles() -> list[dict[str, Any]]:
         for number, icon in enumerate(icons, 1):
             found.append({**row, "name": f"{row['id']}_{number}", "icon": icon})
     nothing = {"citizen": 0, "hoplite": 0, "gold": 0}
-    acropolis = {"id": "", "type": "", "nature": "", "ability": "", "cost": nothing, "production": nothing, "defence": 0}
+    acropolis = {
+        "id": "",
+        "type": "",
+        "nature": "",
+        "ability": "",
+        "cost": nothing,
+        "production": nothing,
+        "defence": 0,
+    }
     acropolises = [{**acropolis, "name": f"acropolis_{seat}", "icon": 2} for seat in range(MAX_SEATS)]
     lands = [tile for tile in found if tile["type"] != "mythos"]
     return [*lands, *acropolises, *(tile for tile in found if tile["type"] == "mythos")]

@@ -25,11 +25,7 @@ from pessoi.kernel.seating import choose_start_seat
 
 def tiles_in_play(players: int) -> list[int]:
     """The terrain tiles whose icon allows this number of players; all others stay in the box."""
-    return [
-        tile
-        for tile in range(len(TILES))
-        if ICON[tile] <= players and not FIRST_ACROPOLIS <= tile < FIRST_MYTH
-    ]
+    return [tile for tile in range(len(TILES)) if ICON[tile] <= players and not FIRST_ACROPOLIS <= tile < FIRST_MYTH]
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice) -> Table:

@@ -86,7 +86,7 @@ class Site(Cubes):
 class City(Plain):
     """One player: the Acropolis, the city around it, the Mythos tiles in front, the hand."""
 
-    __slots__ = ("acropolis", "hand", "hosts", "is_revealed", "myths", "seat", "sites")
+    __slots__ = ("acropolis", "foresaw", "hand", "hosts", "is_revealed", "myths", "seat", "sites")
 
     def __init__(
         self,
@@ -97,6 +97,7 @@ class City(Plain):
         myths: list[int],
         hosts: list[int],
         hand: list[int],
+        foresaw: i64 = 0,
     ) -> None:
         self.seat: i64 = seat
         #: Which Acropolis it is (an index of ACROPOLISES), and whether everybody knows.
@@ -108,6 +109,8 @@ class City(Plain):
         self.myths: list[int] = myths
         self.hosts: list[int] = hosts
         self.hand: list[int] = hand
+        #: Tiles in others' hands that this player alone saw coming, with the Oracle, as bits.
+        self.foresaw: i64 = foresaw
 
     def copy(self) -> City:
         return City(
@@ -118,6 +121,7 @@ class City(Plain):
             self.myths.copy(),
             self.hosts.copy(),
             self.hand.copy(),
+            self.foresaw,
         )
 
 
