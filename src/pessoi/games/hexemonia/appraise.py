@@ -1,6 +1,6 @@
 """How good a position looks: each row's likely final points, and from them its share of the win.
 
-Bots give it imagined positions only, in which everything hidden has been dealt anew; so it takes what it finds for true.
+Bots give it imagined positions only, in which everything hidden is dealt anew; so it takes what it finds for true.
 """
 
 from __future__ import annotations

@@ -82,7 +82,9 @@ def turn_panel(view: dict[str, Any]) -> Panel:
 
 def display_panel(view: dict[str, Any]) -> Panel:
     """The four open tiles."""
-    rows = [[[slot], *(tile_row(tile) if tile else [NOTHING])] for slot, tile in enumerate(view["display"], 1)]
+    rows: list[list[Cell]] = []
+    for slot, tile in enumerate(view["display"], 1):
+        rows.append([[slot], *(tile_row(tile) if tile else [NOTHING])])
     return Panel(text("title-display"), rows, [text("slot"), text("tile"), text("printed")])
 
 
@@ -116,9 +118,9 @@ def score_panel(view: dict[str, Any]) -> Panel:
     cities = view["cities"]
     header = [text("score"), *(Phrase("panel-player", {"seat": Name(SEAT, city["seat"])}) for city in cities)]
     lines = [line for line in LINES if line != "philosopher" or not view["has_revolts"]]
-    rows: list[list[Cell]] = [
-        [[Phrase(f"score-{line}")], *([city["points"][line]] for city in cities)] for line in lines
-    ]
+    rows: list[list[Cell]] = []
+    for line in lines:
+        rows.append([[Phrase(f"score-{line}")], *([city["points"][line]] for city in cities)])
     rows.append([[text("total")], *([city["total"]] for city in cities)])
     rows.append([[text("political-strength")], *([city["political_strength"]] for city in cities)])
     if view["is_over"]:

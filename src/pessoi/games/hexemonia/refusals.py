@@ -56,7 +56,7 @@ def refusals(s: Table, city: City, decision: Decision) -> list[Refusal]:
     if prompt is ON_TAKE_MORE:
         return refused_slots(s)
     if prompt is ON_BUILD or prompt is ON_ACTION:
-        return refused_tiles(s, city) + refused_actions(s, city, decision)
+        return refused_tiles(s, city) + refused_actions(city, decision)
     if prompt is ON_PAY:
         return refused_payers(s, city, decision)
     if prompt is ON_STRATEGY:
@@ -118,7 +118,7 @@ def refused_payers(s: Table, city: City, decision: Decision) -> list[Refusal]:
     ]
 
 
-def refused_actions(s: Table, city: City, decision: Decision) -> list[Refusal]:
+def refused_actions(city: City, decision: Decision) -> list[Refusal]:
     """Special and War where there is nothing to do."""
     found: list[Refusal] = []
     for action, message in ((SPECIAL, "special"), (WAR, "war")):

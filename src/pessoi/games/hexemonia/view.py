@@ -78,7 +78,7 @@ def view_city(s: Table, city: City, seat: int, place: int | None) -> dict[str, A
             "is_revealed": city.is_revealed,
             "cubes": view_cubes(city.sites[0]),
         },
-        "tiles": [view_site(s, city, site) for site in city.sites if site.space != MIDDLE],
+        "tiles": [view_site(city, site) for site in city.sites if site.space != MIDDLE],
         "myths": [
             {"tile": TILES[myth], "host": TILES[city.hosts[place]], "is_active": is_myth_active(city, place)}
             for place, myth in enumerate(city.myths)
@@ -91,7 +91,7 @@ def view_city(s: Table, city: City, seat: int, place: int | None) -> dict[str, A
     }
 
 
-def view_site(s: Table, city: City, site: Site) -> dict[str, Any]:
+def view_site(city: City, site: Site) -> dict[str, Any]:
     """A tile of a city: where it lies, what lies on it, and what follows from that."""
     return {
         "tile": TILES[site.tile],
@@ -110,8 +110,8 @@ def view_site(s: Table, city: City, site: Site) -> dict[str, Any]:
 def redeal(s: Table, seat: int, dice: Dice) -> None:
     """Deal anew the hidden Acropolises of others, the tiles nobody saw go into their hands, and the stack.
 
-    A seat goes on knowing what it has seen: tiles taken from the display (all have seen those), tiles on top of the stack
-    or drawn from there that it saw with the Oracle.
+    A seat goes on knowing what it has seen: tiles taken from the display, as all have seen those; tiles on top of the
+    stack, or drawn from there, that it saw with the Oracle.
     """
     hidden_cities = [city for city in s.cities if not knows_acropolis(city, seat)]
     acropolises = sorted(int(city.acropolis) for city in hidden_cities)
