@@ -1,8 +1,8 @@
 """Positions of Hexemonia in the words of a scenario, and players who act in them.
 
 ``Given`` builds a position, ``AtTable`` plays it. ``pasture@1 [1,0,0]`` is a Pasture on space 1 with a citizen,
-``acropolis [2,0,1]`` the middle. Cubes, tiles and hands that are not mentioned do not exist; tiles that lie nowhere else
-are in the stack, or in the Underworld if the scenario names the stack.
+``acropolis [2,0,1]`` the middle. Cubes, tiles and hands that are not mentioned do not exist; tiles that lie nowhere
+else are in the stack, or in the Underworld if the scenario names the stack.
 A title alone means the only such tile there is, or the first that is free; ``pasture_2`` is one of several.
 """
 

@@ -46,7 +46,7 @@ def is_in_order(city: City) -> bool:
 
 
 def are_markers_in_place(city: City) -> bool:
-    """Whether each myth has its marker on a tile of its nature; until some are forsaken there may be more than three."""
+    """Whether each myth has its marker on a tile of its nature; before one is forsaken there may be more."""
     tiles = {int(site.tile) for site in city.sites if site.space != MIDDLE}
     hosts = zip(city.myths, city.hosts, strict=True)
     return len(city.myths) <= 2 * MYTH_LIMIT and all(

@@ -13,8 +13,6 @@ from pessoi.games.hexemonia.components import (
     COST_HOPLITES,
     FIRST_ACROPOLIS,
     FIRST_MYTH,
-    GOLD,
-    HOPLITE,
     MADE_CITIZENS,
     MADE_GOLD,
     MADE_HOPLITES,
@@ -109,7 +107,8 @@ def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Ph
     if verb is DISCARD or verb is PUT:
         return facts(choice.a)
     if verb is ACT and choice.a == PRODUCTION:
-        return [cubes_phrase("outlook-yield", *expected_yield(city))]
+        cubes = expected_yield(city)
+        return [cubes_phrase("outlook-yield", *cubes) if any(cubes) else Phrase("outlook-no-yield")]
     if verb is USE:
         return outlook_of_use(city, choice.a)
     if verb is ATTACK:
@@ -132,16 +131,19 @@ def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Ph
 
 
 def cubes_phrase(message: str, citizens: int, hoplites: int, gold: int) -> Phrase:
-    """A message about some cubes."""
-    return Phrase(message, {"citizens": citizens, "hoplites": hoplites, "gold": gold})
+    """A message about some cubes, in short: 2c 1g."""
+    return Phrase(message, {"cubes": Phrase("cubes", {"citizens": citizens, "hoplites": hoplites, "gold": gold})})
 
 
 def facts(tile: int) -> list[Phrase]:
     """What is printed on a tile."""
     kind = Phrase("outlook-type", {"type": Name(TYPE_NAME, TYPE[tile]), "nature": Name(NATURE_NAME, NATURE[tile])})
     found = [kind]
-    if tile < FIRST_MYTH:
-        found.append(cubes_phrase("outlook-cost", COST_CITIZENS[tile], COST_HOPLITES[tile], COST_GOLD[tile]))
+    cost = COST_CITIZENS[tile], COST_HOPLITES[tile], COST_GOLD[tile]
+    if any(cost):
+        found.append(cubes_phrase("outlook-cost", *cost))
+    elif tile < FIRST_MYTH:
+        found.append(Phrase("outlook-free"))
     if MADE_CITIZENS[tile] or MADE_HOPLITES[tile] or MADE_GOLD[tile]:
         found.append(cubes_phrase("outlook-makes", MADE_CITIZENS[tile], MADE_HOPLITES[tile], MADE_GOLD[tile]))
     if SHIELD[tile]:
@@ -197,14 +199,3 @@ def would_be_active(site: Site, resource: int, change: int) -> bool:
     trial = site.copy()
     trial.add(resource, change)
     return trial.is_active
-
-
-def missing_cubes(site: Site) -> list[tuple[int, int]]:
-    """What an inactive tile lacks: kinds of cubes and how many of each."""
-    tile = site.tile
-    lacks = (
-        (CITIZEN, COST_CITIZENS[tile] - site.citizens),
-        (HOPLITE, COST_HOPLITES[tile] - site.hoplites),
-        (GOLD, COST_GOLD[tile] - site.gold),
-    )
-    return [(resource, int(count)) for resource, count in lacks if count > 0]
