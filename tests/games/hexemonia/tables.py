@@ -102,6 +102,14 @@ class AtTable:
             assert GAME.census(self.state) == self._census
         return self
 
+    def pass_turn(self) -> AtTable:
+        """The player at turn does as little as possible: a tile and a gold, no building, Strategy without a move."""
+        turns = self.state.turns
+        while not self.is_over and self.state.turns == turns:
+            idle = ("gain gold", "action strategy", "end_strategy", "conceal")
+            self.play(next((words for words in idle if self.offers(words)), self.menu[0]))
+        return self
+
     def meant(self, words: str) -> Choice | None:
         """The offered choice a player means by these words."""
         for choice in self.choices:
