@@ -188,6 +188,12 @@ class AtTable:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         return self.match.view(seat)
 
+    def imagined(self, seat: int, seed: str) -> Table:
+        """The position with all that a seat can't know dealt anew."""
+        s = self.state.copy()
+        GAME.redeal(s, seat, Dice.from_seed(seed))
+        return s
+
     def site(self, seat: int, tile: str) -> Site:
         sites = self.state.cities[seat].sites
         wanted = named(tile, [site.tile for site in sites])
@@ -345,9 +351,11 @@ class Given:
         s.stack, s.underworld = (free, []) if self._stack is None else (self._stack.copy(), free)
         return s
 
-    def match(self) -> AtTable:
-        """The match from here on."""
-        match = Match(GAME, self._setup, "given", self.table())
+    def match(self, seed: str = "given") -> AtTable:
+        """The match from here on, with dice of this seed."""
+        base = self.table()
+        base.dice = Dice.from_seed(seed)
+        match = Match(GAME, self._setup, seed, base)
         match.start()
         return AtTable(match)
 
