@@ -102,6 +102,42 @@ class AtTable:
             assert GAME.census(self.state) == self._census
         return self
 
+    def use(self, tile: str) -> AtTable:
+        """Use an ability, whether the action has to be chosen for it or not, and whether it is asked or the only one."""
+        used = self.state.used
+        for words in ("action special", f"use {tile}"):
+            if self.offers(words):
+                self.play(words)
+        told = self.match.events(SPECTATOR)
+        last = next(entry.values[1] for entry in reversed(told) if entry.event.name == "used")
+        assert tile in (TILES[last], title(last)), f"{TILES[last]} was used"
+        assert not used >> last & 1, f"{tile} can't be used"
+        return self
+
+    def wage_war(self, tile: str, citizens: int = 0, hoplites: int = 0, source: str = "acropolis") -> AtTable:
+        """Attack a tile with an army from one source, up to the choice of losses or of a space.
+
+        Where only one tile can be attacked, or all that can march must, that choice makes itself.
+        """
+        troops = [f"commit citizen {source}"] * citizens + [f"commit hoplite {source}"] * hoplites
+        for words in ("action war", f"attack {tile}", *troops, "launch"):
+            if self.offers(words):
+                self.play(words)
+        told = self.match.events(SPECTATOR)
+        attacked = next(entry for entry in reversed(told) if entry.event.name == "attacked")
+        launched = next(entry for entry in reversed(told) if entry.event.name == "launched")
+        assert tile in (TILES[attacked.values[2]], title(attacked.values[2]))
+        assert launched.values[1:3] == [citizens, hoplites]
+        return self
+
+    def pass_turn(self) -> AtTable:
+        """The player at turn does as little as possible: a tile and a gold, no building, Strategy without a move."""
+        turns = self.state.turns
+        while not self.is_over and self.state.turns == turns:
+            idle = ("gain gold", "action strategy", "end_strategy", "conceal")
+            self.play(next((words for words in idle if self.offers(words)), self.menu[0]))
+        return self
+
     def meant(self, words: str) -> Choice | None:
         """The offered choice a player means by these words."""
         for choice in self.choices:
@@ -151,6 +187,12 @@ class AtTable:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         return self.match.view(seat)
+
+    def imagined(self, seat: int, seed: str) -> Table:
+        """The position with all that a seat can't know dealt anew."""
+        s = self.state.copy()
+        GAME.redeal(s, seat, Dice.from_seed(seed))
+        return s
 
     def site(self, seat: int, tile: str) -> Site:
         sites = self.state.cities[seat].sites
@@ -309,9 +351,11 @@ class Given:
         s.stack, s.underworld = (free, []) if self._stack is None else (self._stack.copy(), free)
         return s
 
-    def match(self) -> AtTable:
-        """The match from here on."""
-        match = Match(GAME, self._setup, "given", self.table())
+    def match(self, seed: str = "given") -> AtTable:
+        """The match from here on, with dice of this seed."""
+        base = self.table()
+        base.dice = Dice.from_seed(seed)
+        match = Match(GAME, self._setup, seed, base)
         match.start()
         return AtTable(match)
 
