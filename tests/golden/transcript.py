@@ -69,4 +69,8 @@ GOLDEN = [
     Golden("hercules-two-simplified", "hercules", 2, "en", {"simplified": True}),
     Golden("hercules-three-de", "hercules", 3, "de"),
     Golden("hercules-four", "hercules", 4),
+    Golden("hexemonia-two", "hexemonia", 2),
+    Golden("hexemonia-two-without-revolts-de", "hexemonia", 2, "de", {"revolts_in_two_player_game": False}),
+    Golden("hexemonia-three", "hexemonia", 3),
+    Golden("hexemonia-four-de", "hexemonia", 4, "de"),
 ]

@@ -103,7 +103,7 @@ class AtTable:
         return self
 
     def use(self, tile: str) -> AtTable:
-        """Use an ability, whether the action has to be chosen for it or not, and whether it is asked or the only one."""
+        """Use an ability, whether the action has to be chosen for it or not, and whether it is asked or the lone one."""
         used = self.state.used
         for words in ("action special", f"use {tile}"):
             if self.offers(words):

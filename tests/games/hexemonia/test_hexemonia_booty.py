@@ -80,7 +80,9 @@ def test_chora_and_fortification_tiles_are_never_merged(title: str) -> None:
 def test_the_losers_city_keeps_its_gap() -> None:
     """E48, R20 The tile on 2 was captured: then 2 is the only space for any tile of P1."""
     ring = ["village@1", "pasture@2", "village@3", "countryside@4", "countryside@5", "quarry@6"]
-    given = Given(players=3).city(0, "acropolis [1,0,0]").city(1, "acropolis [1,0,0]", *ring, hand=["spring", "pasture"])
+    given = (
+        Given(players=3).city(0, "acropolis [1,0,0]").city(1, "acropolis [1,0,0]", *ring, hand=["spring", "pasture"])
+    )
     given.city(1, "necropolis@8", "necropolis@18").display("wall", "agora", "agora", "fleet")
     table = given.match().wage_war("pasture_1", citizens=1).play("settle 1")
     table.play("take 1", "gain gold")

@@ -214,7 +214,9 @@ def test_the_second_war_is_fed_by_the_first() -> None:
 
 def test_a_war_is_finished_before_the_next() -> None:
     """R40 The booty of the first is laid before a second attack is offered."""
-    given = Given().city(0, STRONG).city(1, "acropolis", "wall@1 [0,0,2]").city(2, "acropolis", "pasture@1", "village@2")
+    given = (
+        Given().city(0, STRONG).city(1, "acropolis", "wall@1 [0,0,2]").city(2, "acropolis", "pasture@1", "village@2")
+    )
     table = given.match().wage_war("wall", citizens=3)
     assert table.prompt == "settle"
     assert table.play("settle 1").said() == {"attack pasture", "attack village", "end_war"}

@@ -7,7 +7,7 @@ from pessoi.games.hexemonia.city import site_of
 from pessoi.games.hexemonia.components import MADE_CITIZENS, MADE_GOLD, MADE_HOPLITES, NONE
 from pessoi.games.hexemonia.events import ACTED, PRODUCED
 from pessoi.games.hexemonia.special import special
-from pessoi.games.hexemonia.state import City, Site, Table
+from pessoi.games.hexemonia.state import ACTION, City, Site, Table
 from pessoi.games.hexemonia.strategy import strategy
 from pessoi.games.hexemonia.verbs import ACT, ON_ACTION, PRODUCTION, SPECIAL, STRATEGY, WAR
 from pessoi.games.hexemonia.war import can_attack, war
@@ -31,6 +31,7 @@ def act(s: Table, city: City) -> Steps:
         choices: list[Choice] = []
         possible_actions(s, city, choices)
         choice = yield ask(city.seat, ON_ACTION, choices)
+        s.step = ACTION
         s.action = choice.a
     tell(s, ACTED, city.seat, s.action)
     if s.action == PRODUCTION:

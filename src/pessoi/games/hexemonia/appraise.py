@@ -35,8 +35,8 @@ from pessoi.games.hexemonia.war import defence_of, possible_attacks
 from pessoi.kernel.bits import bit
 
 # In victory points, with the game still long: a citizen, a hoplite, a gold beside the Acropolis, a tile in hand
-CITIZEN_WORTH: Final = 0.7
-HOPLITE_WORTH: Final = 1.3
+CITIZEN_WORTH: Final = 0.95
+HOPLITE_WORTH: Final = 1.8
 GOLD_WORTH: Final = 0.5
 HAND_WORTH: Final = 0.3
 #: How many turns before the end these begin to lose their worth.
@@ -44,7 +44,7 @@ HARVEST: Final = 4.0
 #: The part of the turns to come in which a city will produce.
 PRODUCING: Final = 0.3
 #: A tile that lacks some of its cubes; a myth; the second nature of a set; the Philosopher.
-UNFINISHED: Final = 0.5
+UNFINISHED: Final = 0.7
 MYTH: Final = 0.6
 SECOND_NATURE: Final = 1.5
 FIGURE: Final = 0.5

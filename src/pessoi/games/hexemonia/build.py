@@ -17,7 +17,7 @@ from pessoi.games.hexemonia.components import (
 from pessoi.games.hexemonia.events import INVOKED, LAID, PAID
 from pessoi.games.hexemonia.grid import MIDDLE
 from pessoi.games.hexemonia.myths import keep_the_limit
-from pessoi.games.hexemonia.state import City, Cubes, Site, Table
+from pessoi.games.hexemonia.state import ACTION, City, Cubes, Site, Table
 from pessoi.games.hexemonia.verbs import ACT, END_BUILD, INVOKE, LAY, ON_BUILD, ON_PAY, PAY, RESOURCE
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Choice, Steps, ask
@@ -27,7 +27,7 @@ from pessoi.kernel.journal import tell
 def build(s: Table, city: City) -> Steps:
     """Lay as many tiles as you like. Choosing the action right away ends the step as well.
 
-    If nothing can be laid, nothing is asked; the question that follows is the same for others to see.
+    If nothing can be laid, nothing is asked: the question for the action follows, and others see no difference.
     """
     while True:
         choices = layable(s, city)
@@ -41,6 +41,7 @@ def build(s: Table, city: City) -> Steps:
         elif choice.verb is INVOKE:
             yield from invoke(s, city, FIRST_MYTH + choice.a, choice.b)
         else:
+            s.step = ACTION
             if choice.verb is ACT:
                 s.action = choice.a
             return

@@ -16,7 +16,7 @@ from pessoi.games.hexemonia.scoring import LINES, TIE_BREAKS, score
 from pessoi.games.hexemonia.setup import set_up
 from pessoi.games.hexemonia.state import City, Cubes, Site, Table
 from pessoi.games.hexemonia.turn import turn
-from pessoi.games.hexemonia.verbs import ACROPOLIS, NATURE, PROMPTS, STEP, TYPE, VERBS
+from pessoi.games.hexemonia.verbs import ACROPOLIS, NATURE, PATRON, PROMPTS, STEP, TYPE, VERBS
 from pessoi.kernel.choice import Choice, Decision, Domain, Prompt, Steps
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import Game, Option, Refusal, ScoreSheet, Value
@@ -40,6 +40,7 @@ class Hexemonia(Game):
     rules_version: ClassVar[str] = "1"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    tells_lone_choices: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]] = (
         Option("revolts_in_two_player_game", True, (True, False)),
         START_SEAT,
@@ -48,7 +49,7 @@ class Hexemonia(Game):
     events: ClassVar[tuple[Event, ...]] = EVENTS
     score_lines: ClassVar[tuple[str, ...]] = LINES
     tie_breaks: ClassVar[tuple[str, ...]] = TIE_BREAKS
-    domains: ClassVar[tuple[Domain, ...]] = (ACROPOLIS, NATURE, STEP, TYPE)
+    domains: ClassVar[tuple[Domain, ...]] = (ACROPOLIS, NATURE, PATRON, STEP, TYPE)
     package: ClassVar[str] = "pessoi.games.hexemonia"
 
     def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> State:

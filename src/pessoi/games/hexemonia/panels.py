@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pessoi.games.hexemonia.scoring import LINES
-from pessoi.games.hexemonia.verbs import ACROPOLIS, KIND, NATURE, STEP, TILE
+from pessoi.games.hexemonia.verbs import ACROPOLIS, KIND, NATURE, PATRON, STEP, TILE
 from pessoi.games.hexemonia.words import facts
 from pessoi.kernel.choice import SEAT, Domain
 from pessoi.kernel.panel import Cell, Panel
@@ -89,8 +89,9 @@ def display_panel(view: dict[str, Any]) -> Panel:
 
 
 def hand_panel(city: dict[str, Any]) -> Panel:
-    """The tiles in the own hand."""
-    rows = [tile_row(tile) for tile in city["hand"]["tiles"]] or [[NOTHING]]
+    """The tiles in the own hand, and what the own Acropolis is worth."""
+    rows = [tile_row(tile) for tile in city["hand"]["tiles"]]
+    rows.append([[text("patron")], [name(PATRON, city["acropolis"]["city"])]])
     return Panel(text("title-hand"), rows, [text("tile"), text("printed")])
 
 

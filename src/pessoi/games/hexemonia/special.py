@@ -19,11 +19,9 @@ def special(s: Table, city: City) -> Steps:
     """Use as many abilities as you like, at least one, each tile once, each active at the moment of its use."""
     while True:
         choices = usable_abilities(s, city)
-        prompt = ON_SPECIAL
         if s.used:
             choices.append(END_SPECIAL.of())
-            if may_have_a_secret_use(s, city):
-                prompt = ON_SPECIAL_ALWAYS
+        prompt = ON_SPECIAL_ALWAYS if may_have_a_secret_use(s, city) else ON_SPECIAL
         choice = yield ask(city.seat, prompt, choices)
         if choice.verb is not USE:
             return

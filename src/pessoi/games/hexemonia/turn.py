@@ -9,7 +9,7 @@ from pessoi.games.hexemonia.draw import draw_step
 from pessoi.games.hexemonia.events import FINAL_TURN_BEGAN, REVEALED, SCORED, TURN_BEGAN
 from pessoi.games.hexemonia.politics import politics
 from pessoi.games.hexemonia.scoring import score
-from pessoi.games.hexemonia.state import ACTION, BUILD, DRAW, POLITICAL, Table
+from pessoi.games.hexemonia.state import BUILD, DRAW, POLITICAL, Table
 from pessoi.kernel.choice import Steps
 from pessoi.kernel.journal import tell
 from pessoi.kernel.pile import show
@@ -26,7 +26,6 @@ def turn(s: Table) -> Steps:
         yield from draw_step(s, city)
     s.step = BUILD
     yield from build(s, city)
-    s.step = ACTION
     yield from act(s, city)
     s.step = POLITICAL
     yield from politics(s, city)

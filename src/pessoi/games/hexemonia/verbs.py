@@ -39,6 +39,7 @@ WAR: Final = 3
 
 # For events and panels only
 ACROPOLIS: Final = Domain("acropolis", ACROPOLISES)
+PATRON: Final = Domain("patron", ACROPOLISES)
 NATURE: Final = Domain("nature", NATURES)
 TYPE: Final = Domain("type", TYPES)
 STEP: Final = Domain("step", ["draw", "build", "action", "politics"])
