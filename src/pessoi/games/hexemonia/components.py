@@ -6,29 +6,19 @@ follow. So one index serves as an argument of every verb, and the tiles of a dom
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from pessoi.kernel.components import ids_of, load_components
 
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files("pessoi.games.hexemonia").joinpath("components.toml").read_text(encoding="utf-8"))
-
-
-DATA: Final[dict[str, Any]] = _load()
-
-
-def _ids(table: str) -> tuple[str, ...]:
-    return tuple(str(row["id"]) for row in DATA[table])
-
+DATA: Final[dict[str, Any]] = load_components("pessoi.games.hexemonia")
 
 # The words of the game, each a number from here on
-RESOURCES: Final = _ids("resource")
-NATURES: Final = _ids("nature")
-TYPES: Final = _ids("tile_type")
-ABILITIES: Final = _ids("ability")
-KINDS: Final = _ids("tile")
-ACROPOLISES: Final = _ids("acropolis")
+RESOURCES: Final = ids_of(DATA["resource"])
+NATURES: Final = ids_of(DATA["nature"])
+TYPES: Final = ids_of(DATA["tile_type"])
+ABILITIES: Final = ids_of(DATA["ability"])
+KINDS: Final = ids_of(DATA["tile"])
+ACROPOLISES: Final = ids_of(DATA["acropolis"])
 
 CITIZEN: Final = RESOURCES.index("citizen")
 HOPLITE: Final = RESOURCES.index("hoplite")
