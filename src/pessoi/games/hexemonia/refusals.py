@@ -33,11 +33,9 @@ from pessoi.games.hexemonia.verbs import (
     ON_BUILD,
     ON_PAY,
     ON_STRATEGY,
-    ON_TAKE_MORE,
     ON_WAR,
     PAY,
     SPECIAL,
-    TAKE,
     TILE,
     USE,
     WAR,
@@ -53,8 +51,6 @@ from pessoi.kernel.phrase import Name, Phrase
 def refusals(s: Table, city: City, decision: Decision) -> list[Refusal]:
     """Everything worth explaining at this decision."""
     prompt = decision.prompt
-    if prompt is ON_TAKE_MORE:
-        return refused_slots(s)
     if prompt is ON_BUILD or prompt is ON_ACTION:
         return refused_tiles(s, city) + refused_actions(city, decision)
     if prompt is ON_PAY:
@@ -69,12 +65,6 @@ def refusals(s: Table, city: City, decision: Decision) -> list[Refusal]:
         lacking = Phrase("why-not-launch", {"strength": decision.a, "defence": decision.b})
         return [Refusal("verb:launch", LAUNCH.of(), lacking)]
     return []
-
-
-def refused_slots(s: Table) -> list[Refusal]:
-    """Slots that could not be refilled any more."""
-    empty = [slot for slot, tile in enumerate(s.display) if tile == NONE]
-    return [Refusal(f"slot:{slot + 1}", TAKE.of(slot), Phrase("why-not-slot")) for slot in empty]
 
 
 # Building

@@ -249,7 +249,6 @@ event-scored = { $seat } hat { $total ->
     } und Platz { $place }.
 
 # Warum nicht
-why-not-slot = Der Stapel ist aufgebraucht, darum bleibt dieser Platz leer.
 why-not-step = Du hast das Legen in diesem Zug beendet.
 why-not-host = Deine Stadt hat kein Feld mit der Natur { $nature }, auf dem der Marker liegen könnte.
 why-not-locked = Steine auf Feldern, die in diesem Schritt gelegt wurden, können kein weiteres Feld bezahlen.

@@ -263,7 +263,6 @@ event-scored = { $seat } has { $total ->
     } and place { $place }.
 
 # Why not
-why-not-slot = The stack is used up, so this slot stays empty.
 why-not-step = You have ended the building for this turn.
 why-not-host = Your city has no { $nature } tile on which the marker could lie.
 why-not-locked = Cubes on tiles laid in this step can't pay for another tile.
