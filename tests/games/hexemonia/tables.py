@@ -12,6 +12,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.at_table import AtAnyTable
+
 from pessoi.games.hexemonia.components import (
     ACROPOLISES,
     FIRST_ACROPOLIS,
@@ -28,10 +30,9 @@ from pessoi.games.hexemonia.components import (
 from pessoi.games.hexemonia.game import GAME
 from pessoi.games.hexemonia.game import table as as_table
 from pessoi.games.hexemonia.state import BUILD, DRAW, City, Site, Table
-from pessoi.kernel.choice import CHOICE, NUMBER, Choice
+from pessoi.kernel.choice import Choice
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import SPECTATOR, ScoreSheet, Value
-from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import Match, Setup
 
 TILE_WORDS = re.compile(r"(\w+?)(?:@(\d+))?(?: \[(\d+),(\d+),(\d+)\])?")
@@ -45,19 +46,6 @@ def title(tile: int) -> str:
 def plain(words: str) -> str:
     """A choice as a player says it: ``pay pasture_1`` is ``pay pasture``."""
     return " ".join(title(TILE[word]) if word in TILE else word for word in words.split())
-
-
-def words_of(entry: Entry) -> str:
-    """An event as a line: ``paid seat=0 resource=citizen tile=pasture_1``."""
-    words = [entry.event.name]
-    for (name, domain), value in zip(entry.event.arguments.items(), entry.values, strict=True):
-        if domain is NUMBER:
-            words.append(f"{name}={value}")
-        elif domain is CHOICE:
-            words.append(f"{name}={GAME.verbs.choices[value]}")
-        else:
-            words.append(f"{name}={domain.values[value]}")
-    return " ".join(words)
 
 
 def named(tile: str, among: Sequence[int]) -> int:
@@ -82,12 +70,11 @@ def check_invariants(s: Table) -> None:
     assert not s.stack or NONE not in s.display
 
 
-class AtTable:
+class AtTable(AtAnyTable):
     """A running match as the players see it; every step is checked against what always holds."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self._since = 0
+        super().__init__(match)
         self._census = GAME.census(match.state)
         check_invariants(self.state)
 
@@ -103,7 +90,7 @@ class AtTable:
         return self
 
     def use(self, tile: str) -> AtTable:
-        """Use an ability, whether the action has to be chosen for it or not, and whether it is asked or the lone one."""
+        """Use an ability, whether or not the action has to be chosen for it, and whether it is asked or the lone one."""
         used = self.state.used
         for words in ("action special", f"use {tile}"):
             if self.offers(words):
@@ -149,35 +136,9 @@ class AtTable:
         """Whether a choice is there, named fully (``pay pasture_1``) or as players say it (``pay pasture``)."""
         return self.meant(words) is not None
 
-    @property
-    def choices(self) -> list[Choice]:
-        return [] if self.match.decision is None else self.match.decision.choices
-
-    @property
-    def menu(self) -> list[str]:
-        """Every choice there is now, in the order offered, with the full names of tiles."""
-        return [str(choice) for choice in self.choices]
-
     def said(self, *verbs: str) -> set[str]:
         """The choices there are now as players say them, all of them or those of some verbs."""
         return {plain(words) for words in self.menu if not verbs or words.split()[0] in verbs}
-
-    @property
-    def prompt(self) -> str:
-        return "" if self.match.decision is None else self.match.decision.prompt.name
-
-    @property
-    def deciding(self) -> int | None:
-        return None if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def is_over(self) -> bool:
-        return self.match.decision is None
-
-    def told(self, *names: str, seat: int = SPECTATOR) -> list[str]:
-        """What a seat was told since the last ``play`` began (at first: since the start), all or these events only."""
-        entries = self.match.events(seat, self._since)
-        return [words_of(entry) for entry in entries if not names or entry.event.name in names]
 
     # Looking
 
@@ -244,10 +205,6 @@ class AtTable:
     @property
     def philosopher(self) -> int | None:
         return None if self.state.philosopher == NONE else self.state.philosopher
-
-    @property
-    def sheet(self) -> ScoreSheet:
-        return self.match.score()
 
 
 def new_game(players: int, seed: str = "olympus", **options: Value) -> AtTable:
