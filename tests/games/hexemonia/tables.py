@@ -90,7 +90,7 @@ class AtTable(AtAnyTable):
         return self
 
     def use(self, tile: str) -> AtTable:
-        """Use an ability, whether or not the action has to be chosen for it, and whether it is asked or the lone one."""
+        """Use an ability, whether or not the action must be chosen first, and whether it is asked or the only one."""
         used = self.state.used
         for words in ("action special", f"use {tile}"):
             if self.offers(words):
