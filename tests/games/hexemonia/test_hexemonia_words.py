@@ -39,9 +39,14 @@ def elements(table: AtTable, words: str) -> list[str]:
 def test_an_open_tile_is_taken_by_its_title_and_shows_what_is_printed_on_it() -> None:
     table = Given(draws=True).display("fleet", "spring", "temple", "muses").match()
     assert label(table, "take 1") == "take Fleet"
-    assert outlook(table, "take 1") == ["Fortification, military", "costs 1c 1h 2g", "produces 1h 1g", "shield 1"]
+    assert outlook(table, "take 1") == [
+        "Fortification, military",
+        "costs 1 citizen 1 hoplite 2 gold",
+        "produces 1 hoplite 1 gold",
+        "shield 1",
+    ]
     assert outlook(table, "take 2") == ["Chora, sacred", "no cost", "1 resource of your choice on your Acropolis"]
-    assert outlook(table, "take 4") == ["Mythos, politics", "produces 1c 1g"]
+    assert outlook(table, "take 4") == ["Mythos, politics", "produces 1 citizen 1 gold"]
 
 
 def test_tiles_of_one_title_are_told_apart_by_their_spaces() -> None:
@@ -53,7 +58,7 @@ def test_tiles_of_one_title_are_told_apart_by_their_spaces() -> None:
 
 def test_production_says_what_it_yields() -> None:
     given = Given().city(0, "acropolis", "village@1 [2,0,0]", "quarry@2 [1,0,1]", myths={"muses": "village"})
-    assert outlook(given.match(), "action production") == ["brings 3c 3g"]
+    assert outlook(given.match(), "action production") == ["brings 3 citizens 3 gold"]
     assert outlook(Given().match(), "action production") == ["brings nothing now"]
 
 

@@ -41,7 +41,7 @@ def seat_name(number: int | None) -> Word:
 
 
 def cubes(counts: dict[str, int]) -> Phrase:
-    """Citizens, hoplites and gold in short."""
+    """Citizens, hoplites and gold in short, as the header says them."""
     words: dict[str, Word] = {
         "citizens": counts["citizen"],
         "hoplites": counts["hoplite"],
@@ -74,7 +74,7 @@ def turn_panel(view: dict[str, Any]) -> Panel:
     if stack["known"]:
         rows.append([[text("foreseen")], [name(TILE, tile) for tile in stack["known"]]])
     if any(view["in_the_air"].values()):
-        rows.append([[text("in-the-air")], [cubes(view["in_the_air"])]])
+        rows.append([[text("in-the-air")], [text("cubes-header"), cubes(view["in_the_air"])]])
     if view["is_end_triggered"]:
         rows.append([[text("end-triggered")], [text("yes")]])
     return Panel(text("title-turn"), rows)

@@ -131,7 +131,7 @@ def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Ph
 
 
 def cubes_phrase(message: str, citizens: int, hoplites: int, gold: int) -> Phrase:
-    """A message about some cubes, in short: 2c 1g."""
+    """A message about some cubes."""
     return Phrase(message, {"cubes": Phrase("cubes", {"citizens": citizens, "hoplites": hoplites, "gold": gold})})
 
 

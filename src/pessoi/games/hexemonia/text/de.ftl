@@ -143,13 +143,14 @@ label-lose = verlieren: { $hoplites ->
 
 cubes = { $citizens ->
         [0] { "" }
-       *[other] { " " }{ $citizens }B
+       *[other] { " " }{ $citizens } Bürger
     }{ $hoplites ->
         [0] { "" }
-       *[other] { " " }{ $hoplites }H
+        [one] { " " }1 Hoplit
+       *[other] { " " }{ $hoplites } Hopliten
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold }G
+       *[other] { " " }{ $gold } Gold
     }
 outlook-type = { $type }, { $nature }
 outlook-cost = kostet{ $cubes }
@@ -317,8 +318,8 @@ panel-slot = Platz
 panel-tile = Feld
 panel-printed = Aufdruck
 panel-space = Platz
-panel-cubes-header = Steine
-panel-cubes = { $citizens }B { $hoplites }H { $gold }G
+panel-cubes-header = Bürger, Hopliten, Gold
+panel-cubes = { $citizens } · { $hoplites } · { $gold }
 panel-state = Zustand
 panel-active = aktiv
 panel-inactive = inaktiv

@@ -149,13 +149,15 @@ label-lose = lose { $hoplites ->
 
 cubes = { $citizens ->
         [0] { "" }
-       *[other] { " " }{ $citizens }c
+        [one] { " " }1 citizen
+       *[other] { " " }{ $citizens } citizens
     }{ $hoplites ->
         [0] { "" }
-       *[other] { " " }{ $hoplites }h
+        [one] { " " }1 hoplite
+       *[other] { " " }{ $hoplites } hoplites
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold }g
+       *[other] { " " }{ $gold } gold
     }
 outlook-type = { $type }, { $nature }
 outlook-cost = costs{ $cubes }
@@ -331,8 +333,8 @@ panel-slot = Slot
 panel-tile = Tile
 panel-printed = Printed on it
 panel-space = Space
-panel-cubes-header = Cubes
-panel-cubes = { $citizens }c { $hoplites }h { $gold }g
+panel-cubes-header = Citizens, hoplites, gold
+panel-cubes = { $citizens } · { $hoplites } · { $gold }
 panel-state = State
 panel-active = active
 panel-inactive = inactive
