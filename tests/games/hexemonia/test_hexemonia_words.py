@@ -56,6 +56,12 @@ def test_tiles_of_one_title_are_told_apart_by_their_spaces() -> None:
     assert [outlook(table, words) for words in table.menu] == [[], ["falls inactive"], []]
 
 
+def test_a_space_says_what_lies_beside_it() -> None:
+    table = Given().city(0, "acropolis", "village@1 [2,0,0]", "spring_1@2", hand=["spring_2"]).match()
+    assert outlook(table, "lay spring 3") == ["beside Acropolis", "beside Spring (2)"]
+    assert outlook(table, "lay spring 6") == ["beside Acropolis", "beside Village (1)"]
+
+
 def test_production_says_what_it_yields() -> None:
     given = Given().city(0, "acropolis", "village@1 [2,0,0]", "quarry@2 [1,0,1]", myths={"muses": "village"})
     assert outlook(given.match(), "action production") == ["brings 3 citizens 3 gold"]

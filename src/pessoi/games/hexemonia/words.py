@@ -21,6 +21,7 @@ from pessoi.games.hexemonia.components import (
     SHIELD,
     TYPE,
 )
+from pessoi.games.hexemonia.grid import touches
 from pessoi.games.hexemonia.state import City, Site, Table
 from pessoi.games.hexemonia.verbs import (
     ACT,
@@ -31,6 +32,7 @@ from pessoi.games.hexemonia.verbs import (
     DISCARD,
     GIVE,
     INVOKE,
+    LAY,
     LAY_ALL,
     LAY_CUBE,
     LEVY,
@@ -43,6 +45,7 @@ from pessoi.games.hexemonia.verbs import (
     RESOURCE,
     SACRIFICE,
     SACRIFICE_ALL,
+    SETTLE,
     SMITE,
     TAKE,
     TILE,
@@ -51,6 +54,7 @@ from pessoi.games.hexemonia.verbs import (
 from pessoi.games.hexemonia.verbs import NATURE as NATURE_NAME
 from pessoi.games.hexemonia.verbs import TYPE as TYPE_NAME
 from pessoi.games.hexemonia.war import defence_of
+from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import SEAT, Choice, Decision
 from pessoi.kernel.phrase import Name, Phrase, Word
 
@@ -100,12 +104,14 @@ def at(city: City, tile: int) -> Word:
 
 
 def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Phrase]:
-    """What a tile is, what an action yields, which tile falls inactive."""
+    """What a tile is, what lies beside a space, what an action yields, which tile falls inactive."""
     verb = choice.verb
     if verb is TAKE:
         return facts(s.display[choice.a])
     if verb is DISCARD or verb is PUT:
         return facts(choice.a)
+    if verb is LAY or verb is SETTLE:
+        return neighbours_at(city, choice.b + 1 if verb is LAY else choice.a + 1)
     if verb is ACT and choice.a == PRODUCTION:
         cubes = expected_yield(city)
         return [cubes_phrase("outlook-yield", *cubes) if any(cubes) else Phrase("outlook-no-yield")]
@@ -151,6 +157,12 @@ def facts(tile: int) -> list[Phrase]:
     if ABILITY[tile] != NONE:
         found.append(Phrase(f"ability-{ABILITIES[ABILITY[tile]]}"))
     return found
+
+
+def neighbours_at(city: City, space: int) -> list[Phrase]:
+    """The tiles a space touches."""
+    beside = [site for site in city.sites if touches(space, bit(site.space))]
+    return [Phrase("outlook-beside", {"tile": at(city, site.tile)}) for site in beside]
 
 
 def expected_yield(city: City) -> tuple[int, int, int]:

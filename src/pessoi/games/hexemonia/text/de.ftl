@@ -161,6 +161,7 @@ outlook-no-yield = bringt jetzt nichts
 outlook-shield = Schild { $shield }
 outlook-earns = jetzt { $gold } Gold
 outlook-reveals = deckt deine Akropolis auf, für 1 Gold
+outlook-beside = neben { $tile }
 outlook-booty = mit { $gold } Gold
 outlook-myth = mit { $myth }
 outlook-falls-inactive = wird inaktiv

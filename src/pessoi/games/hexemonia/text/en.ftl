@@ -168,6 +168,7 @@ outlook-no-yield = brings nothing now
 outlook-shield = shield { $shield }
 outlook-earns = now { $gold } gold
 outlook-reveals = reveals your Acropolis, for 1 gold
+outlook-beside = beside { $tile }
 outlook-booty = with { $gold } gold
 outlook-myth = with { $myth }
 outlook-falls-inactive = falls inactive
