@@ -111,7 +111,9 @@ def test_the_answer_of_a_player_who_conceals_is_told_to_nobody() -> None:
 
 
 def test_a_demand_is_told_with_giver_and_receiver() -> None:
-    given = Given().city(0, "acropolis", "tavern@1 [2,0,0]", "spring@2").city(1, "acropolis [1,0,0]", "pasture@1 [1,0,0]")
+    given = (
+        Given().city(0, "acropolis", "tavern@1 [2,0,0]", "spring@2").city(1, "acropolis [1,0,0]", "pasture@1 [1,0,0]")
+    )
     table = given.match().play("action special", "use tavern", "give pasture")
     assert all_hear(table) == [
         "acted seat=0 action=special",
@@ -133,7 +135,9 @@ def test_a_sacrifice_is_told_with_what_it_earned() -> None:
 
 
 def test_the_wrath_of_hades_is_told() -> None:
-    given = Given().city(0, "acropolis", "spring@1", myths={"hades": "spring"}).city(1, "acropolis", "village@1 [6,0,0]")
+    given = (
+        Given().city(0, "acropolis", "spring@1", myths={"hades": "spring"}).city(1, "acropolis", "village@1 [6,0,0]")
+    )
     table = given.match().use("hades").play("smite village 2")
     assert all_hear(table)[0] == "smote seat=0 tile=village_1 citizens=2"
 

@@ -102,7 +102,9 @@ def test_nobody_reveals_in_another_players_turn() -> None:
 
 def revolting(tile: str, cubes: str) -> AtTable:
     """P0 takes the Philosopher while P1 has this tile."""
-    given = Given().city(0, "acropolis", "agora@1", "amphitheatre@2", "asty@3").city(1, "acropolis", f"{tile}@1 {cubes}")
+    given = (
+        Given().city(0, "acropolis", "agora@1", "amphitheatre@2", "asty@3").city(1, "acropolis", f"{tile}@1 {cubes}")
+    )
     table = given.match().play("action strategy")
     assert table.philosopher == 0
     return table
@@ -226,7 +228,9 @@ def test_surplus_tiles_go_to_the_underworld() -> None:
 
 def test_the_hand_is_trimmed_after_the_revolts() -> None:
     """E56, R54 When the player is asked to discard, the revolts are over."""
-    given = Given().city(0, "acropolis", "agora@1", "amphitheatre@2", hand=SIX).city(1, "acropolis", "village@1 [7,0,0]")
+    given = (
+        Given().city(0, "acropolis", "agora@1", "amphitheatre@2", hand=SIX).city(1, "acropolis", "village@1 [7,0,0]")
+    )
     table = given.match().play("action production")
     assert table.prompt == "discard"
     assert table.cubes(1, "village") == [4, 0, 0]

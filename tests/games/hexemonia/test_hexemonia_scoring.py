@@ -11,7 +11,9 @@ NOTHING = {"chora": 0, "fortifications": 0, "polis": 0, "myths": 0, "gold": 0, "
 def test_a_city_of_delos_is_scored() -> None:
     """E58 Full scoring, first city: 28."""
     chora = ["pasture_1@1 [1,0,0]", "pasture_2@2 [1,0,0]", "village@3 [2,0,0]", "spring@4", "quarry@5 [1,0,1]"]
-    given = Given(players=4).city(0, "acropolis [0,0,5]", *chora, "wall@6 [2,0,2]", "agora@7 [1,0,1]", acropolis="delos")
+    given = Given(players=4).city(
+        0, "acropolis [0,0,5]", *chora, "wall@6 [2,0,2]", "agora@7 [1,0,1]", acropolis="delos"
+    )
     given.city(0, "temple@8 [1,0,1]", "fleet@9", myths={"hades": "temple", "muses": "agora", "moirai": "pasture_1"})
     expected = {"chora": 5, "fortifications": 1, "polis": 4, "myths": 8, "gold": 5, "bonus": 5, "philosopher": 0}
     assert given.pad(0) == expected
