@@ -9,7 +9,7 @@ A title alone means the only such tile there is, or the first that is free; ``pa
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.games.at_table import AtAnyTable
@@ -70,6 +70,13 @@ def check_invariants(s: Table) -> None:
     assert not s.stack or NONE not in s.display
 
 
+def filled(spaces: Iterable[int]) -> list[str]:
+    """Chora tiles without cubes on up to 18 spaces of a city; enough for that are there with four players."""
+    kinds = {"pasture": 3, "village": 3, "countryside": 3, "quarry": 2, "harbour": 2, "necropolis": 2, "spring": 2}
+    titles = [kind for kind, copies in kinds.items() for _ in range(copies)]
+    return [f"{kind}@{space}" for kind, space in zip([*titles, "pasture"], spaces, strict=False)]
+
+
 class AtTable(AtAnyTable):
     """A running match as the players see it; every step is checked against what always holds."""
 
@@ -90,7 +97,7 @@ class AtTable(AtAnyTable):
         return self
 
     def use(self, tile: str) -> AtTable:
-        """Use an ability, whether or not the action must be chosen first, and whether it is asked or the only one."""
+        """Use an ability; the action is chosen if it has not been yet, and a lone ability uses itself."""
         used = self.state.used
         for words in ("action special", f"use {tile}"):
             if self.offers(words):

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
-from tests.games.hexemonia.tables import AtTable, Given
+from tests.games.hexemonia.tables import AtTable, Given, filled
 
 from pessoi.kernel.errors import NotAChoice
-
-CHORA = ["pasture"] * 3 + ["village"] * 3 + ["countryside"] * 3 + ["quarry", "necropolis", "necropolis"]
-
-
-def filled(spaces: Iterable[int], **polis: int) -> list[str]:
-    """Tiles of a city without cubes: Chora on these spaces, Polis tiles where they are named."""
-    chora = [f"{title}@{space}" for title, space in zip(CHORA, spaces, strict=False)]
-    return [*chora, *(f"{title}@{space}" for title, space in polis.items())]
 
 
 def spaces_for(tile: str, table: AtTable) -> list[int]:
@@ -42,16 +32,16 @@ def test_a_tile_touches_two_others_in_the_open_ring(occupied: list[int], legal: 
 @pytest.mark.parametrize(
     ("chora", "polis", "for_polis", "for_chora"),
     [
-        ([2, 3, 4, 5, 6], {"tavern": 1}, [8, 18], [8, 10, 12, 14, 16, 18]),
-        ([1, 2, 3, 4, 5, 6], {}, [], [8, 10, 12, 14, 16, 18]),
-        ([2, 3, 4, 5, 6], {"tavern": 1, "temple": 8}, [7, 9, 18], [7, 9, 10, 12, 14, 16, 18]),
+        ([2, 3, 4, 5, 6], ["tavern@1"], [8, 18], [8, 10, 12, 14, 16, 18]),
+        ([1, 2, 3, 4, 5, 6], [], [], [8, 10, 12, 14, 16, 18]),
+        ([2, 3, 4, 5, 6], ["tavern@1", "temple@8"], [7, 9, 18], [7, 9, 10, 12, 14, 16, 18]),
     ],
 )
 def test_a_polis_tile_touches_the_acropolis_or_another_polis_tile(
-    chora: list[int], polis: dict[str, int], for_polis: list[int], for_chora: list[int]
+    chora: list[int], polis: list[str], for_polis: list[int], for_chora: list[int]
 ) -> None:
     """E09 Polis contact; without a legal space the tile stays in hand (R22)."""
-    given = Given(players=4).city(0, "acropolis [1,0,1]", *filled(chora, **polis), hand=["agora", "spring"])
+    given = Given(players=4).city(0, "acropolis [1,0,1]", *filled(chora), *polis, hand=["agora", "spring"])
     table = given.match()
     assert spaces_for("agora", table) == for_polis
     assert spaces_for("spring", table) == for_chora
@@ -66,7 +56,7 @@ def test_a_polis_tile_finds_a_place_beside_the_acropolis_while_the_first_ring_is
 
 def test_contact_is_tested_when_a_polis_tile_is_laid_and_never_again() -> None:
     """R21 The Polis tile on 8 has lost the one it touched; it stays, works and gives contact to others."""
-    given = Given(players=4).city(0, "acropolis [2,0,2]", *filled([1, 2, 3, 4, 5, 6], temple=8), hand=["agora"])
+    given = Given(players=4).city(0, "acropolis [2,0,2]", *filled([1, 2, 3, 4, 5, 6]), "temple@8", hand=["agora"])
     table = given.match()
     assert spaces_for("agora", table) == [7, 9]
     assert table.layout(0)[8] == "temple"

@@ -43,14 +43,13 @@ def test_the_last_tile_of_the_stack_is_told_as_the_end() -> None:
 
 
 def test_building_is_told_step_by_step() -> None:
-    """A payment that makes itself is told as automatic."""
+    """A payment that makes itself is told like one that was chosen."""
     tiles = ["acropolis [1,0,1]", "pasture@1 [1,0,0]"]
     table = Given().city(0, *tiles, hand=["agora", "oracle"]).match()
     table.play("lay agora 2", "pay pasture", "invoke oracle agora")
     assert all_hear(table) == [
         "laid seat=0 tile=agora_1 space=2",
         "paid seat=0 resource=citizen tile=pasture_1",
-        "automatic seat=0 choice=pay acropolis_0",
         "paid seat=0 resource=gold tile=acropolis_0",
         "invoked seat=0 myth=oracle_1 tile=agora_1",
     ]
@@ -82,7 +81,6 @@ def test_strategy_is_told_move_by_move() -> None:
         "lifted seat=0 count=3 resource=citizen tile=acropolis_0",
         "placed seat=0 count=3 resource=citizen tile=pasture_1",
         "levied seat=0 tile=pasture_1",
-        "automatic seat=0 choice=end_strategy",
         "turn-began seat=1 round=3",
     ]
 
@@ -118,7 +116,6 @@ def test_a_demand_is_told_with_giver_and_receiver() -> None:
     assert all_hear(table) == [
         "acted seat=0 action=special",
         "used seat=0 tile=tavern_1",
-        "automatic seat=0 choice=target 1",
         "targeted seat=0 other=1",
         "gave seat=1 resource=citizen tile=pasture_1 receiver=tavern_1",
     ]
@@ -199,7 +196,6 @@ def test_a_war_is_told_from_declaration_to_booty() -> None:
         "committed seat=0 count=1 resource=hoplite tile=acropolis_0",
         "launched seat=0 citizens=3 hoplites=1 strength=5",
         "garrison-lost seat=1 citizens=1 hoplites=0",
-        "automatic seat=0 choice=lose 1",
         "army-lost seat=0 citizens=1 hoplites=1",
     ]
     assert all_hear(table.play("settle 3"))[:2] == [

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
-from tests.games.hexemonia.tables import AtTable, Given
+from tests.games.hexemonia.tables import AtTable, Given, filled
 
-CHORA = ["pasture"] * 4 + ["village"] * 3 + ["countryside"] * 3
-CHORA += ["quarry"] * 2 + ["spring"] * 2 + ["harbour"] * 2 + ["necropolis"] * 2
 ARMY = "acropolis [30,0,0]"
-
-
-def filled(spaces: Iterable[int]) -> list[str]:
-    """Chora tiles without cubes on these spaces."""
-    return [f"{title}@{space}" for title, space in zip(CHORA, spaces, strict=False)]
 
 
 def attackable(table: AtTable) -> list[int]:
