@@ -53,7 +53,7 @@ def test_views_are_json_and_panels_need_nothing_else(case: Case) -> None:
 
 
 @every_case
-def test_words_and_guesses_about_a_position_give_nothing_hidden_away(case: Case) -> None:
+def test_words_about_a_position_give_nothing_hidden_away(case: Case) -> None:
     match = case.match()
     for number, _ in enumerate(random_play(match)):
         decision = match.decision
@@ -65,7 +65,6 @@ def test_words_and_guesses_about_a_position_give_nothing_hidden_away(case: Case)
         for choice in decision.choices:
             for told in (case.game.label, case.game.outlook):
                 assert repr(told(state, decision, choice)) == repr(told(match.state, decision, choice))
-        assert case.game.appraise(state, decision.seat) == case.game.appraise(match.state, decision.seat)
 
 
 @every_case

@@ -112,6 +112,8 @@ class Game:
     rules_version: ClassVar[str] = "1"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    #: Whether a lone choice made without asking is told as such; not needed where events tell what every choice does.
+    tells_lone_choices: ClassVar[bool] = True
     #: What is hidden from whom; screens are handed over only where seats know different things.
     secrecy: ClassVar[str] = HIDDEN_FROM_OTHERS
     options: ClassVar[tuple[Option, ...]] = ()

@@ -263,7 +263,7 @@ class Match:
         if not decision.choices:
             raise RulesError(f"{self.game.name} asks {decision.prompt.name} without a choice")
         lone = decision.choices[0]
-        if self.journal is not None:
+        if self.journal is not None and self.game.tells_lone_choices:
             audience = only(decision.seat) if lone.verb.is_secret else EVERYONE
             tell(self.state, AUTOMATIC, decision.seat, lone.number, audience=audience)
         return lone

@@ -48,12 +48,15 @@ class Text:
         return self.word(phrase.message, **{name: self.value(word) for name, word in phrase.values.items()})
 
     def value(self, word: Word) -> Any:
-        """A value as Fluent takes it: numbers stay numbers, everything else becomes words."""
+        """A value as Fluent takes it: numbers stay numbers, unless they have a name; everything else becomes words."""
         if isinstance(word, Phrase):
             return self.say(word)
         if isinstance(word, Name):
             if word.domain is SEAT:
                 return self.names[word.index]
+            value = word.domain.values[word.index]
+            if value.isdecimal() and not self.bundle.has_message(word.message):
+                return int(value)
             return self.word(word.message)
         return word
 

@@ -13,14 +13,14 @@ from functools import cache
 from itertools import count
 from typing import Any
 
+from tests.games.at_table import AtAnyTable
+
 from pessoi.games.hercules.components import CARD, CARDS, COLUMNS, DIE_NUMBER, SPACES, STACKS
 from pessoi.games.hercules.game import GAME
 from pessoi.games.hercules.game import table as as_table
 from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table, lowest_open
-from pessoi.kernel.choice import CHOICE, NUMBER, Choice
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import SPECTATOR, ScoreSheet, Value
-from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import Match, Setup
 
 #: Hades' row.
@@ -81,19 +81,6 @@ def row_of(hero: Hero) -> Row:
     )
 
 
-def words_of(entry: Entry) -> str:
-    """An event as a line: ``moved seat=1 old=4 new=6 spaces=2``."""
-    words = [entry.event.name]
-    for (name, domain), value in zip(entry.event.arguments.items(), entry.values, strict=True):
-        if domain is NUMBER:
-            words.append(f"{name}={value}")
-        elif domain is CHOICE:
-            words.append(f"{name}={GAME.verbs.choices[value]}")
-        else:
-            words.append(f"{name}={domain.values[value]}")
-    return " ".join(words)
-
-
 def check_invariants(s: Table, demigods: int) -> None:
     """What holds after every step of every game."""
     held = 0
@@ -111,12 +98,11 @@ def check_invariants(s: Table, demigods: int) -> None:
     assert holders in ([], [s.active])
 
 
-class AtTable:
+class AtTable(AtAnyTable):
     """A running match as the players see it; every step is checked against what always holds."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self._since = 0
+        super().__init__(match)
         self._demigods = demigods_at(self.state)
         check_invariants(self.state, self._demigods)
 
@@ -133,15 +119,6 @@ class AtTable:
         return as_table(self.match.state)
 
     @property
-    def choices(self) -> list[Choice]:
-        return [] if self.match.decision is None else self.match.decision.choices
-
-    @property
-    def menu(self) -> list[str]:
-        """Every choice there is now, in the order offered."""
-        return [str(choice) for choice in self.choices]
-
-    @property
     def uses(self) -> list[str]:
         return [choice for choice in self.menu if choice.startswith("use ")]
 
@@ -155,18 +132,6 @@ class AtTable:
             for choice in decision.choices
             if choice.verb.name == "master"
         }
-
-    @property
-    def prompt(self) -> str:
-        return "" if self.match.decision is None else self.match.decision.prompt.name
-
-    @property
-    def deciding(self) -> int | None:
-        return None if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def is_over(self) -> bool:
-        return self.match.decision is None
 
     @property
     def view(self) -> dict[str, Any]:
@@ -196,15 +161,6 @@ class AtTable:
     def vases(self, spaces: int) -> list[str]:
         """A vase stack, top card first."""
         return [CARDS[card] for card in reversed(self.state.vases) if SPACES[card] == spaces]
-
-    def told(self, *names: str) -> list[str]:
-        """What was told since the last ``play`` began (at first: since the start), all of it or these events only."""
-        entries = self.match.events(SPECTATOR, self._since)
-        return [words_of(entry) for entry in entries if not names or entry.event.name in names]
-
-    @property
-    def sheet(self) -> ScoreSheet:
-        return self.match.score()
 
 
 def demigods_at(s: Table) -> int:

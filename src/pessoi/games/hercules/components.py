@@ -6,28 +6,18 @@ and ``recover``; all other cards follow.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from pessoi.kernel.components import ids_of, load_components
 
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files("pessoi.games.hercules").joinpath("components.toml").read_text(encoding="utf-8"))
-
-
-DATA: Final[dict[str, Any]] = _load()
-
-
-def _ids(table: str) -> tuple[str, ...]:
-    return tuple(str(row["id"]) for row in DATA[table])
-
+DATA: Final[dict[str, Any]] = load_components("pessoi.games.hercules")
 
 # The words of the game, each a number from here on
-SYMBOLS: Final = _ids("symbols")
-OPERATIONS: Final = _ids("operations")
-STACKS: Final = _ids("demigod_stacks")
-ABILITIES: Final = _ids("abilities")
-COLOURS: Final = _ids("colours")
+SYMBOLS: Final = ids_of(DATA["symbols"])
+OPERATIONS: Final = ids_of(DATA["operations"])
+STACKS: Final = ids_of(DATA["demigod_stacks"])
+ABILITIES: Final = ids_of(DATA["abilities"])
+COLOURS: Final = ids_of(DATA["colours"])
 
 PLUS: Final = OPERATIONS.index("plus")
 MINUS: Final = OPERATIONS.index("minus")

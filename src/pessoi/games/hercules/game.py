@@ -13,7 +13,7 @@ from pessoi.games.hercules import view as viewing
 from pessoi.games.hercules.census import census
 from pessoi.games.hercules.components import HANDICAPS, ROUND_LIMIT, ROUND_LIMITS
 from pessoi.games.hercules.scoring import LINES, TIE_BREAKS, score
-from pessoi.games.hercules.setup import check_start_seat, set_up
+from pessoi.games.hercules.setup import set_up
 from pessoi.games.hercules.state import Hero, Table
 from pessoi.games.hercules.turn import turn
 from pessoi.games.hercules.verbs import (
@@ -35,6 +35,7 @@ from pessoi.kernel.game import HIDDEN_FROM_ALL, Game, Option, Refusal, ScoreShee
 from pessoi.kernel.journal import Event
 from pessoi.kernel.panel import Panel
 from pessoi.kernel.phrase import Phrase
+from pessoi.kernel.seating import START_SEAT, check_start_seat
 from pessoi.kernel.state import State
 
 
@@ -54,7 +55,7 @@ class Hercules(Game):
     secrecy: ClassVar[str] = HIDDEN_FROM_ALL
     options: ClassVar[tuple[Option, ...]] = (
         Option("simplified", False, (False, True)),
-        Option("start_seat", "random", ("random", 0, 1, 2, 3)),
+        START_SEAT,
         Option("solo_handicap", 0, HANDICAPS),
         Option("round_limit", ROUND_LIMIT, range(ROUND_LIMITS[0], ROUND_LIMITS[1] + 1)),
     )

@@ -14,8 +14,8 @@ from pessoi.games.hercules.components import (
 )
 from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table
 from pessoi.kernel.dice import Dice
-from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import Value
+from pessoi.kernel.seating import choose_start_seat
 
 
 def in_play(cards: tuple[int, ...], players: int) -> list[int]:
@@ -31,7 +31,7 @@ def set_up(seats: int, options: Mapping[str, Value], dice: Dice) -> Table:
         dice.shuffle(stack)
     gods = list(COLUMN_GODS)
     dice.shuffle(gods)
-    start_seat = choose_start_seat(seats, options["start_seat"], dice)
+    start_seat = choose_start_seat(seats, options["start_seat"], dice)  # R6
     rows = 2 if is_solo else seats
     return Table(
         dice=dice,
@@ -52,21 +52,6 @@ def set_up(seats: int, options: Mapping[str, Value], dice: Dice) -> Table:
         handicap=int(options["solo_handicap"]) if is_solo else 0,
         round_limit=int(options["round_limit"]),
     )
-
-
-def choose_start_seat(seats: int, wish: Value, dice: Dice) -> int:
-    """Who takes the Pegasus card first (R6); alone always the hero."""
-    if seats == 1:
-        return 0
-    if wish == "random":
-        return dice.below(seats)
-    return int(wish)
-
-
-def check_start_seat(seats: int, wish: Value) -> None:
-    """Refuse a start seat that nobody sits on; alone the wish is ignored (R86)."""
-    if seats > 1 and wish != "random" and int(wish) >= seats:
-        raise BadSetup(f"start_seat cannot be {wish} with {seats} seats; they are numbered from 0 to {seats - 1}")
 
 
 def new_hero(seat: int) -> Hero:
