@@ -23,6 +23,8 @@ from playwright.sync_api import (
 
 #: Longer than anything here takes, in milliseconds; a test that waits for it has failed.
 PATIENCE = 20_000
+#: How often the page is looked at while one waits, in milliseconds.
+POLLING = 20
 #: More choices than any match has.
 MANY = 2_000
 
@@ -150,7 +152,9 @@ class Person:
     def wait_for_log(self, length: int) -> None:
         """Until the page shows this much of the match."""
         self.page.wait_for_function(
-            "length => Number(document.querySelector('[data-log]')?.dataset.log ?? 0) >= length", arg=length
+            "length => Number(document.querySelector('[data-log]')?.dataset.log ?? 0) >= length",
+            arg=length,
+            polling=POLLING,
         )
 
     def choose(self) -> str:
@@ -173,6 +177,7 @@ class Person:
             "([length, narrowed]) => Number(document.querySelector('[data-log]').dataset.log) > length"
             " || document.querySelector(narrowed)",
             arg=[before, LISTED],
+            polling=POLLING,
         )
         if self.log == before:
             self.choose()

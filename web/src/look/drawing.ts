@@ -64,6 +64,22 @@ export function rays(x: number, y: number, from: number, to: number, count: numb
   return d;
 }
 
+/** A closed curve, given by the points of its cubic pieces, turned about the middle; smaller by `reach`, or in a mirror. */
+export function turned(points: readonly number[], degrees: number, reach = 1, isMirrored = false): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const centre = SIDE / 2;
+  let d = "";
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const x = reach * ((points[index] ?? 0) - centre);
+    const y = reach * ((points[index + 1] ?? 0) - centre);
+    const across = x * cosine - y * sine;
+    const command = index === 0 ? "M" : index % 6 === 2 ? "C" : " ";
+    d += `${command}${round(centre + (isMirrored ? -across : across))} ${round(centre + x * sine + y * cosine)}`;
+  }
+  return `${d}Z`;
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -34,6 +34,7 @@ export class Texts implements Words {
   #language = $state.raw<Language>("en");
   #page = $state.raw<FluentBundle | null>(null);
   #games = $state.raw(new Map<string, FluentBundle>());
+  #wanted: Language = "en";
   readonly #spoken = new Map<string, GameWords>();
 
   /** The language all words are in; it changes once they are there. */
@@ -43,10 +44,13 @@ export class Texts implements Words {
 
   /** Speak another language from now on: the page, and every game that has been spoken of. */
   async change(language: Language): Promise<void> {
+    this.#wanted = language;
     const page = await load(PAGE[`./${language}.ftl`]);
     const games = await Promise.all(
-      [...this.#games.keys()].map(async (game) => [game, await loadGame(game, language)] as const),
+      [...this.#spoken.keys()].map(async (game) => [game, await loadGame(game, language)] as const),
     );
+    // Somebody who changes their mind gets what they asked for last.
+    if (this.#wanted !== language) return;
     this.#language = language;
     this.#page = makeBundle(language, page);
     this.#games = new Map(games);
@@ -73,8 +77,10 @@ export class Texts implements Words {
   }
 
   async loadGame(game: string): Promise<void> {
-    const bundle = await loadGame(game, this.#language);
-    this.#games = new Map([...this.#games, [game, bundle]]);
+    const language = this.#language;
+    const bundle = await loadGame(game, language);
+    if (language !== this.#language) await this.loadGame(game);
+    else this.#games = new Map([...this.#games, [game, bundle]]);
   }
 
   say(id: string, values?: Values): string {

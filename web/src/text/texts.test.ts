@@ -35,7 +35,7 @@ test("no message lies unused", () => {
   const made = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
 
   const unused = names(english).filter(
-    (name) => !code.includes(`"${name}"`) && !made.some((prefix) => name.startsWith(prefix)),
+    (name) => !new RegExp(`["']${name}["']`).test(code) && !made.some((prefix) => name.startsWith(prefix)),
   );
 
   expect(unused).toEqual([]);
@@ -54,6 +54,27 @@ test("a change of language changes the words of page and game", async () => {
   expect(texts.say("language")).not.toBe(before[0]);
   expect(hercules.say("labour-12")).not.toBe(before[1]);
   expect(hercules.help("ability-reroll")).not.toBe("");
+});
+
+test("who changes their mind gets the language asked for last", async () => {
+  const texts = new Texts();
+  await texts.change("en");
+
+  await Promise.all([texts.change("de"), texts.change("en")]);
+
+  expect(texts.language).toBe("en");
+});
+
+test("words of a game that come late are in the language of the page", async () => {
+  const texts = new Texts();
+  await texts.change("en");
+  const hercules = texts.ofGame("hercules");
+
+  await Promise.all([texts.loadGame("hercules"), texts.change("de")]);
+  const german = hercules.say("labour-12");
+  await texts.change("en");
+
+  expect(hercules.say("labour-12")).not.toBe(german);
 });
 
 test("a missing message is seen, not hidden", () => {

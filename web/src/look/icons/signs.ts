@@ -1,5 +1,5 @@
 /** Signs of the games: symbols, abilities, things on the table. */
-import { circle, cut, type Drawing, fill, hole, line, rays } from "../drawing";
+import { circle, cut, type Drawing, fill, hole, line, rays, turned } from "../drawing";
 
 const plus: Drawing = [fill("M26 8H38V26H56V38H38V56H26V38H8V26H26Z")];
 const minus: Drawing = [fill("M8 26H56V38H8Z")];
@@ -45,17 +45,15 @@ const flip: Drawing = [
   line(3, "M32 3V9M32 16V22M32 29V35M32 42V48M32 55V61"),
 ];
 
-/** Leaves on a ring, from the knot at the bottom up to the opening at the top. */
-const leaves = [20, 48, 76, 104, 132, 160].flatMap((angle) => [
-  fill("M32 60C28 57 24 57 20 60C24 64 28 64 32 60Z", `rotate(${angle} 32 32)`),
-  fill("M32 60C36 57 40 57 44 60C40 64 36 64 32 60Z", `rotate(${-angle} 32 32)`),
-]);
+const LEAF = [32, 60, 28, 57, 24, 57, 20, 60, 24, 64, 28, 64, 32, 60];
+const BRANCH = [20, 48, 76, 104, 132, 160];
 
-const laurel: Drawing = [
-  line(2.6, "M14 11A27.5 27.5 0 1 0 50 11"),
-  ...leaves,
-  ...leaves.map((leaf) => ({ ...leaf, transform: `${leaf.transform ?? ""} translate(6.4 6.4) scale(.8)` })),
-];
+/** Leaves on a ring, from the knot at the bottom up to the opening at the top, on both sides of their branch. */
+const leaves = BRANCH.flatMap((angle) =>
+  [1, 0.8].flatMap((reach) => [turned(LEAF, angle, reach), turned(LEAF, angle, reach, true)]),
+).join("");
+
+const laurel: Drawing = [line(2.6, "M14 11A27.5 27.5 0 1 0 50 11"), fill(leaves)];
 
 const bonus: Drawing = [
   fill("M14 6H22V14H30V22H22V30H14V22H6V14H14ZM36 14H58V22H36Z"),
