@@ -187,7 +187,7 @@ def test_a_payment_once_begun_is_carried_through() -> None:
 
 
 def test_the_player_may_stop_building_or_never_begin() -> None:
-    """Step B is optional: an action ends it as well."""
+    """R76 Step B is optional: an action ends it as well."""
     table = Given().city(0, "acropolis [2,0,0]", hand=["pasture"]).match()
     assert {"end_build", "action production", "action strategy"} <= table.said()
     table.play("end_build")

@@ -144,7 +144,7 @@ def test_without_a_stack_the_moirai_are_of_no_use() -> None:
 
 
 def test_a_foreseen_tile_drawn_by_the_moirai_is_known_by_the_seer() -> None:
-    """R75 The seer knows the hand it went into: dealt anew, it stays there."""
+    """R75, R79 The seer knows the hand it went into: dealt anew, it stays there."""
     given = with_oracle("wall", "temple", "fleet", "asty", "agora", "spring")
     given.city(1, "acropolis", "quarry@1 [1,0,1]", myths={"moirai": "quarry"})
     table = given.match().use("oracle").play("put wall", "put temple", "put fleet")

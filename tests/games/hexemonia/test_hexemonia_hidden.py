@@ -104,12 +104,19 @@ def test_points_of_a_hidden_acropolis_are_shown_to_its_owner_only() -> None:
 
 
 def test_hands_do_not_shine_through_the_steps_of_a_turn() -> None:
-    """Whether P0 could lay something is P0's affair: the others see the same either way."""
+    """R76 Whether P0 could lay something is P0's affair: the others see the same either way."""
     seen = []
     for hand in (["pasture"], ["asty"]):
         given = Given().city(0, "acropolis [1,0,0]", hand=hand).display("wall", "agora", "fleet", "hades")
         seen.append(given.match().view(1))
     assert seen[0] == seen[1]
+
+
+def test_ending_the_building_is_seen_as_what_it_is() -> None:
+    """R76 Only by saying so, or by choosing the action, does a player leave step B in the eyes of others."""
+    table = Given().city(0, "acropolis [1,0,0]", hand=["pasture"]).match()
+    assert table.view(1)["step"] == "build"
+    assert table.play("end_build").view(1)["step"] == "action"
 
 
 # The question to reveal
@@ -133,7 +140,7 @@ def temple_keeper(acropolis: str, spring: int) -> Given:
 
 @pytest.mark.parametrize("by", [1, SPECTATOR])
 def test_nobody_sees_whether_a_player_could_have_revealed(by: int) -> None:
-    """E21, E62, R9 Olympia, asked and declining, looks to others exactly like Athens."""
+    """E21, E62, R9, R78 Olympia, asked and declining, looks to others exactly like Athens."""
     script = ["action special", "use temple", "conceal", "end_special"]
     asked, not_asked = (watched(temple_keeper(name, spring=2), script, by) for name in ("olympia", "athens"))
     assert asked == not_asked
@@ -141,7 +148,7 @@ def test_nobody_sees_whether_a_player_could_have_revealed(by: int) -> None:
 
 @pytest.mark.parametrize("by", [1, SPECTATOR])
 def test_nobody_sees_that_a_temple_could_have_been_used(by: int) -> None:
-    """E62, R32 Only Olympia could feed this Temple; leaving it alone tells nothing."""
+    """E62, R32, R78 Only Olympia could feed this Temple; leaving it alone tells nothing."""
     script = ["action special", "use spring", "gain gold", "end_special"]
     able, unable = (watched(temple_keeper(name, spring=4), script, by) for name in ("olympia", "athens"))
     assert able == unable
@@ -149,7 +156,7 @@ def test_nobody_sees_that_a_temple_could_have_been_used(by: int) -> None:
 
 @pytest.mark.parametrize("by", [1, SPECTATOR])
 def test_nobody_sees_whether_delphi_was_concealed(by: int) -> None:
-    """E62, R9 In step D everybody with a hidden Acropolis answers, whichever it is."""
+    """E62, R9, R78 In step D everybody with a hidden Acropolis answers, whichever it is."""
     worlds = [Given(players=4).city(0, "acropolis", "agora@1", acropolis=name) for name in ("delphi", "athens")]
     asked, not_asked = (watched(given, ["action production", "conceal"], by) for given in worlds)
     assert asked == not_asked
@@ -199,7 +206,7 @@ def test_revealed_acropolises_stay_where_they_are() -> None:
 
 
 def test_a_tile_taken_from_the_display_is_remembered_by_all() -> None:
-    """Everybody saw it go into that hand, though no view shows it there."""
+    """R79 Everybody saw it go into that hand, though no view shows it there."""
     table = Given(draws=True).city(0, "acropolis", hand=["asty"]).display("wall", "pasture", "agora", "hades").match()
     table.play("take 1", "gain gold")
     wall = TILE["wall_1"]

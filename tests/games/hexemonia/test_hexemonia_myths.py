@@ -100,7 +100,8 @@ def test_a_captured_myth_finds_its_place_beside_two_others() -> None:
     given = Given().city(0, "acropolis", "temple@1", "agora@2", myths={"hades": "temple", "muses": "agora"})
     table = village_with_oracle(given)
     assert table.myths(0) == {"hades": "temple", "muses": "agora", "oracle": "village"}
-    assert table.prompt != "forsake"
+    assert table.underworld == []
+    assert table.prompt == "take"
 
 
 def test_a_captured_myth_drives_out_one_of_three_older_ones() -> None:

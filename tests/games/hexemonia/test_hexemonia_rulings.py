@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.games.hexemonia.tables import Given
 
-RULINGS = [f"R{number}" for number in range(1, 76)]
+RULINGS = [f"R{number}" for number in range(1, 80)]
 SCENARIOS = [f"E{number:02}" for number in range(1, 66)]
 
 

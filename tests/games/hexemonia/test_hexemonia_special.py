@@ -48,7 +48,7 @@ def test_a_revealed_acropolis_counts_without_a_question() -> None:
 
 
 def test_no_question_where_the_acropolis_does_not_touch() -> None:
-    """R7 (a) Only a Temple beside the Acropolis asks for it."""
+    """R7 (a), R78 Only a Temple beside the Acropolis asks for it."""
     tiles = ["acropolis", "spring@1", "spring@2", "temple@8 [1,0,1]"]
     table = Given(at=2).city(2, *tiles, acropolis="olympia").match().use("temple")
     assert table.cubes(2, "temple") == [1, 0, 3]
@@ -56,7 +56,7 @@ def test_no_question_where_the_acropolis_does_not_touch() -> None:
 
 
 def test_no_question_once_every_acropolis_of_the_nature_is_known() -> None:
-    """R9 If Olympia lies open elsewhere, nobody can wonder, and nobody is asked."""
+    """R9, R78 If Olympia lies open elsewhere, nobody can wonder, and nobody is asked."""
     given = Given().city(2, acropolis="olympia", revealed=True)
     table = given.city(0, "acropolis", "temple@1 [1,0,1]", "spring@2").match().use("temple")
     assert table.prompt == "special"
@@ -240,6 +240,6 @@ def test_a_single_citizen_brings_nothing() -> None:
 
 
 def test_all_citizens_of_a_tile_can_be_returned_at_once() -> None:
-    """The bigger step."""
+    """R77 The bigger step."""
     table = necropolis().play("sacrifice_all acropolis", "end_sacrifice")
     assert table.cubes(0, "necropolis") == [1, 0, 2]

@@ -133,7 +133,7 @@ def test_only_own_cubes_are_moved() -> None:
 
 
 def test_all_cubes_of_a_kind_can_be_lifted_and_laid_at_once() -> None:
-    """Two clicks instead of eight, with the same result."""
+    """R77 Two clicks instead of eight, with the same result."""
     table = Given().city(0, "acropolis [4,0,2]", "pasture@1 [1,0,0]").match().play("action strategy")
     table.play("lift_all citizen acropolis", "lift_all gold acropolis")
     assert table.in_the_air == [4, 0, 2]
@@ -143,7 +143,7 @@ def test_all_cubes_of_a_kind_can_be_lifted_and_laid_at_once() -> None:
 
 
 def test_a_bigger_step_is_offered_only_where_there_are_several_cubes() -> None:
-    """One cube is one step."""
+    """R77 One cube is one step."""
     table = Given().city(0, "acropolis [2,1,0]", "pasture@1").match().play("action strategy")
     assert table.said("lift_all") == {"lift_all citizen acropolis"}
     table.play("lift hoplite acropolis")
@@ -152,7 +152,7 @@ def test_a_bigger_step_is_offered_only_where_there_are_several_cubes() -> None:
 
 @pytest.mark.parametrize("one_by_one", [True, False])
 def test_both_ways_of_moving_lead_to_the_same_place(one_by_one: bool) -> None:
-    """The bigger steps add nothing that single ones can't do."""
+    """R77 The bigger steps add nothing that single ones can't do."""
     lifts = ["lift citizen acropolis"] * 3 if one_by_one else ["lift_all citizen acropolis"]
     lays = ["lay_cube citizen village"] * 3 if one_by_one else ["lay_all citizen village"]
     table = Given().city(0, "acropolis [3,0,0]", "village@1").match().play("action strategy", *lifts, *lays)

@@ -196,7 +196,7 @@ def test_the_army_comes_from_any_tile() -> None:
 
 
 def test_all_troops_of_a_kind_can_be_committed_at_once() -> None:
-    """The bigger step."""
+    """R77 The bigger step."""
     table = attack(*UNPROTECTED).play("commit_all hoplite acropolis")
     assert table.in_the_air == [0, 9, 0]
 
