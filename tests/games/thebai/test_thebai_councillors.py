@@ -28,6 +28,7 @@ def test_councillors_take_seats_in_the_order_of_the_path() -> None:
     table.play("seat UL2")
     assert (table.deciding, table.offers("seat")) == ("red", ["MI1", "LR1"])
     table.play("seat MI1")
+    assert table.told("councillor-seated") == ["councillor-seated red MI1", "councillor-seated pink LR1"]
     assert table.council("LR1") == "pink"
     assert table.path == []
 
