@@ -139,6 +139,20 @@ async def test_one_person_plays_two_seats_on_one_screen(live_site: Site) -> None
     assert live.scene["needs_hand_over"]
 
 
+async def test_on_one_screen_the_choice_of_either_seat_is_taken_back(live_site: Site) -> None:
+    anna = await live_site.guest("Anna")
+    table = await anna.open_table(options={"windy": False})
+    await anna.sit(table, 0, 1)
+    await anna.start(table)
+    async with anna.live(table) as live:
+        await live.play("leave")
+        assert (live.scene["seat"], live.scene["undo"]["is_possible"]) == (0, True)
+        answer = await live.ask("undo", seat=0, ply=1)
+        assert answer["type"] == "ack"
+        await live.see(2)
+    assert (live.scene["ply"], live.scene["waiting_for"]) == (0, 1)
+
+
 async def test_a_screen_is_handed_over_only_where_seats_know_different_things(live_site: Site) -> None:
     anna = await live_site.guest("Anna")
     table = await anna.open_table("hercules", 2)

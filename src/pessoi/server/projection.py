@@ -5,6 +5,7 @@ A scene is built from what the kernel gives a seat (view, events, labels, refusa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -104,8 +105,8 @@ def hides_between_seats(match: Match) -> bool:
     return match.game.secrecy == HIDDEN_FROM_OTHERS
 
 
-def scene(match: Match, seat: int, text: Text, since: int = 0) -> Scene:
-    """Everything this viewer may know, with the events from ply ``since`` on."""
+def scene(match: Match, seat: int, text: Text, since: int = 0, also: Sequence[int] = ()) -> Scene:
+    """Everything this viewer may know, with the events from ply ``since`` on; ``also`` are further seats of theirs."""
     decision = match.decision
     is_over = decision is None
     view = match.view(seat)
@@ -118,7 +119,7 @@ def scene(match: Match, seat: int, text: Text, since: int = 0) -> Scene:
         panels=[show_panel(panel, text) for panel in match.game.panels(view)],
         decision=show_decision(match, decision, text) if decision is not None and decision.seat == seat else None,
         events=[show_event(match.game, entry, text) for entry in match.events(seat, since)],
-        undo=show_undo(match, seat, text),
+        undo=show_undo(match, [seat, *also], text),
         needs_hand_over=hides_between_seats(match),
         scores=match.scores if is_over else [],
         winners=match.winners,
@@ -192,12 +193,15 @@ def show_panel(panel: Panel, text: Text) -> ShownPanel:
     )
 
 
-def show_undo(match: Match, seat: int, text: Text) -> Undo:
-    """What the kernel says about going back one choice."""
-    if seat == SPECTATOR:
+def show_undo(match: Match, seats: Sequence[int], text: Text) -> Undo:
+    """What the kernel says about going back one choice, made from any of these seats."""
+    if seats[0] == SPECTATOR:
         return Undo(False)
-    reason = match.why_no_undo(seat)
-    return Undo(not reason, text.word(f"undo-{reason}") if reason else "")
+    reasons = [match.why_no_undo(seat) for seat in seats]
+    if "" in reasons:
+        return Undo(True)
+    reason = next((reason for reason in reasons if reason != "other-seat"), "other-seat")
+    return Undo(False, text.word(f"undo-{reason}"))
 
 
 def show_preview(match: Match, choice: Choice, text: Text) -> ShownPreview:

@@ -202,9 +202,11 @@ class Room:
         await self.house.announce(self)
 
     async def undo(self, person: str, seat: int, ply: int) -> None:
-        """Take one's last choice back, as far as nothing was revealed."""
+        """Take one's last choice back, as far as nothing was revealed; on a shared screen from any of one's seats."""
         async with self.lock:
             trial = await self._trial(person, seat, ply)
+            if trial.seats_of and trial.seats_of[-1] in self.table.seats_of(person):
+                seat = trial.seats_of[-1]
             trial.undo(seat)
             await self._commit(trial, LogEntry(self._match_id, ply, UNDO, seat, str(trial.ply), time.time()))
         await self.house.announce(self)
@@ -390,7 +392,8 @@ class Room:
         match = self.match
         if match is None:
             raise Refused("the match has not begun")
-        return scene(match, viewer, self.text(language), self.news_since(seen))
+        also = [] if person is None or watch is not None else self.table.seats_of(person)
+        return scene(match, viewer, self.text(language), self.news_since(seen), also)
 
     def preview(self, person: str, seat: int, words: str, language: str) -> ShownPreview:
         """What a choice of one's own would do."""
