@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
+from tests.server.psql import execute
 
 from pessoi.server.store import Store
 
@@ -53,12 +53,6 @@ def new_database(server: PostgresServer) -> Iterator[str]:
     execute(server.get_uri(), f"CREATE DATABASE {name}")
     yield server.get_uri(name)
     execute(server.get_uri(), f"DROP DATABASE {name} WITH (FORCE)")
-
-
-def execute(address: str, statement: str) -> None:
-    """Run one statement on PostgreSQL, past the store."""
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(statement.encode())
 
 
 @pytest.fixture

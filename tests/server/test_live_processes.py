@@ -9,7 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tests.server.databases import execute
+from tests.server.psql import execute
 from tests.server.site import GATE, PATIENCE, serve, spawn, toy_match, toys
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]

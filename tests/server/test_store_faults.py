@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 from sqlalchemy.util import await_only
-from tests.server.databases import execute
+from tests.server.psql import execute
 
 from pessoi.server.store import Conflict, LogEntry, MatchRow, Person, Store, StoreUnavailable, TableRow, connect
 

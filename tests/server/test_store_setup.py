@@ -45,7 +45,7 @@ async def test_an_empty_database_gets_the_tables_of_the_schema(database: str) ->
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": "pessoi_version"})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == "0001"
+        assert context.get_current_revision() == "0002"
 
 
 async def test_a_database_that_is_up_to_date_keeps_what_it_has(database: str) -> None:
