@@ -4,6 +4,11 @@ player = Spieler { $number }
 event-automatic = { $seat } hat nur eine Möglichkeit: { $choice }.
 yes = ja
 no = nein
+option-start_seat-random = ausgelost
+option-start_seat-0 = der erste Platz
+option-start_seat-1 = der zweite Platz
+option-start_seat-2 = der dritte Platz
+option-start_seat-3 = der vierte Platz
 
 undo-rolled = seitdem wurde gewürfelt
 undo-drawn = seitdem wurde eine Karte gezogen oder aufgedeckt

@@ -4,6 +4,11 @@ player = Player { $number }
 event-automatic = { $seat } has only one choice: { $choice }.
 yes = yes
 no = no
+option-start_seat-random = by lot
+option-start_seat-0 = the first seat
+option-start_seat-1 = the second seat
+option-start_seat-2 = the third seat
+option-start_seat-3 = the fourth seat
 
 undo-rolled = dice were rolled since
 undo-drawn = a card was drawn or turned up since
