@@ -176,7 +176,7 @@ DESTINIES: Final = _ids("destiny")
 
 def _deeds(table: str) -> list[list[tuple[int, int]]]:
     """The icons of each card of a table, in their order, with their numbers."""
-    return [[(ICONS.index(deed["act"]), int(deed.get("n", 1))) for deed in row["actions"]] for row in DATA[table]]
+    return [[(ICONS.index(deed["act"]), int(deed.get("n", 0))) for deed in row["actions"]] for row in DATA[table]]
 
 
 CARD_DEEDS: Final = _deeds("antigone_basic") + _deeds("antigone_advanced") + _deeds("antigone_endgame")

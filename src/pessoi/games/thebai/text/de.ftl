@@ -945,7 +945,10 @@ event-challenge-shown = Herausforderungskarte: { $challenge }.
 event-challenge-acts = Herausforderungskarte: { $challenge }.
 event-card-shown = Auf ihrem Stapel: { $card }. Es gilt { $source }.
 event-card-resolved = Antigone führt { $card } aus.
-event-icon-resolved = { $icon }, { $count }.
+event-icon-resolved = { $count ->
+        [0] { $icon }.
+       *[other] { $icon } { $count }.
+    }
 event-start-contract-rolled = Antigone würfelt { $number } für ihren Startauftrag.
 event-stack-rolled = Antigone würfelt { $number }: Stapel { $stack }.
 event-nothing-done = Nichts geschieht: { $reason }.

@@ -931,7 +931,10 @@ event-challenge-shown = Challenge card: { $challenge }.
 event-challenge-acts = Challenge card: { $challenge }.
 event-card-shown = On her deck: { $card }. It names { $source }.
 event-card-resolved = Antigone resolves { $card }.
-event-icon-resolved = { $icon }, { $count }.
+event-icon-resolved = { $count ->
+        [0] { $icon }.
+       *[other] { $icon } { $count }.
+    }
 event-start-contract-rolled = Antigone rolls { $number } for her Starting Contract.
 event-stack-rolled = Antigone rolls { $number }: the { $stack } stack.
 event-nothing-done = Nothing happens: { $reason }.
