@@ -74,6 +74,8 @@ GOLDEN = [
     Golden("hercules-two-simplified", "hercules", 2, "en", {"simplified": True}),
     Golden("hercules-three-de", "hercules", 3, "de"),
     Golden("hercules-four", "hercules", 4),
+    Golden("thebai-solo", "thebai", 1, others=7),
+    Golden("thebai-solo-de", "thebai", 1, "de", {"drawn_challenges": 5}, others=7),
     Golden("thebai-two", "thebai", 2, others=7),
     Golden("thebai-three-de", "thebai", 3, "de", others=7),
     Golden("thebai-four", "thebai", 4, others=7),
