@@ -116,6 +116,9 @@ class Thebai(Game):
             {DRAWN: len(CHALLENGE_OPTIONS)},
         ]
 
+    def solo_levels(self) -> list[dict[str, Value]]:
+        return [{DRAWN: count} for count in range(len(CHALLENGE_OPTIONS) + 1)]
+
     def check_setup(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
         checked = super().check_setup(seats, options)
         return checked if seats == 1 else {option.name: option.default for option in self.options}
