@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pessoi import api, doctor
+from pessoi import api, daily, doctor
 from pessoi.arena.simulate import Plan, Result, SimulationFault, simulate
 from pessoi.arena.summary import Line, Summary, summarise
 from pessoi.games import registry
@@ -26,6 +26,7 @@ from pessoi.kernel.game import SPECTATOR, Value
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import replay as play_again
 from pessoi.kernel.replay import verify as verify_record
+from pessoi.terminal import daily as daily_table
 from pessoi.terminal import replay as replaying
 from pessoi.terminal import store
 from pessoi.terminal.play import Sitting, check_seats
@@ -307,6 +308,28 @@ def summary_row(line: Line) -> list[str]:
         f"{line.win_low:.1%} to {line.win_high:.1%}",
         f"{line.score:.1f} ± {line.score_spread:.1f}",
     ]
+
+
+@app.command("daily")
+def daily_command(
+    what: Annotated[list[str] | None, typer.Argument(help="Which game; with --compare, which records.")] = None,
+    date: Annotated[str | None, typer.Option(help="The day, as in 2026-11-15; today in UTC if left out.")] = None,
+    seats: Annotated[str, typer.Option(help="Who plays: human, or the name of a bot.")] = "human",
+    names: Annotated[str | None, typer.Option(help="The player's name.")] = None,
+    compare: Annotated[bool, typer.Option("--compare", help="Verify records of one day and rank them.")] = False,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Take up the challenge of the day alone, or compare records of it; the exit code is 1 if one does not hold."""
+    if compare:
+        faults = daily_table.compare(what or [], pick_language(language), Console())
+        if faults:
+            fail("not verified:\n" + "\n".join(faults), 1)
+        return
+    day = daily.parse_day(date) if date else daily.today()
+    challenge = daily.challenge_of(day, what[0] if what else daily.game_of(day))
+    text = Text(pick_language(language), registry.find(challenge.game), 1, split(names or ""))
+    daily_table.play(challenge, seats, make_screen(text, plain))
 
 
 @app.command("replay")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.cases import Case, every_case, random_play
+from tests.contract.cases import Case, every_case, every_game, random_play
 
 from pessoi.kernel.errors import GameOver, NotAChoice, StaleChoice, WrongSeat
+from pessoi.kernel.game import Game
 from pessoi.kernel.state import encode
 
 SEEDS = ("a", "b", "c")
@@ -64,6 +65,15 @@ def test_the_same_seed_and_choices_give_the_same_match(case: Case) -> None:
         assert encode(first.state) == encode(second.state)
         second.play(str(choice))
     assert first.scores == second.scores
+
+
+@every_game
+def test_levels_of_a_solo_are_possible_and_all_different(game: Game) -> None:
+    levels = game.solo_levels()
+    assert not levels or game.min_seats == 1
+    checked = [game.check_setup(1, level) for level in levels]
+    assert all(level.items() <= full.items() for level, full in zip(levels, checked, strict=True))
+    assert all(checked.count(full) == 1 for full in checked)
 
 
 @every_case

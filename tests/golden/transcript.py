@@ -78,6 +78,8 @@ GOLDEN = [
     Golden("hexemonia-two-without-revolts-de", "hexemonia", 2, "de", {"revolts_in_two_player_game": False}),
     Golden("hexemonia-three", "hexemonia", 3),
     Golden("hexemonia-four-de", "hexemonia", 4, "de"),
+    Golden("thebai-solo", "thebai", 1, others=7),
+    Golden("thebai-solo-de", "thebai", 1, "de", {"drawn_challenges": 5}, others=7),
     Golden("thebai-two", "thebai", 2, others=7),
     Golden("thebai-three-de", "thebai", 3, "de", others=7),
     Golden("thebai-four", "thebai", 4, others=7),

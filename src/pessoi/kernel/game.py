@@ -200,6 +200,10 @@ class Game:
         """Option sets that between them use every rule; the contract tests play them all."""
         return [{}]
 
+    def solo_levels(self) -> list[dict[str, Value]]:
+        """Options for one seat, each set harder than the one before; none if the game can't be played alone."""
+        return []
+
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
         """An encoded state of another rules version in the form of this one."""
         return data

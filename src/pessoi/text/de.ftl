@@ -74,3 +74,12 @@ ui-hand-over = Gib den Bildschirm an { $name } weiter; dann Enter:
 ui-left-table = Du hast den Tisch verlassen; dein Platz bleibt dir. Zurück kommst du mit:
 ui-stood-in = Ein Bot hat für dich gespielt; du hast deinen Platz wieder.
 ui-lost-on-time = { $name } hat alle Zeit verbraucht und verliert.
+
+ui-daily = Herausforderung vom { $date }: { $game }.
+ui-daily-result = Dein Ergebnis: { $points } Punkte gegen { $rival }, Unterschied { $lead }. Vergleiche es mit den Aufzeichnungen anderer:
+ui-daily-place = Platz
+ui-daily-player = Spieler
+ui-daily-points = Punkte
+ui-daily-rival = Gegner
+ui-daily-lead = Vorsprung
+ui-daily-choices = Entscheidungen

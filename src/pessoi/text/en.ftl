@@ -74,3 +74,12 @@ ui-hand-over = Hand the screen to { $name }, who then presses Enter:
 ui-left-table = You have left the table; your seat stays yours. Come back with:
 ui-stood-in = A bot was playing for you; you have your seat back.
 ui-lost-on-time = { $name } has used up all the time and loses.
+
+ui-daily = Challenge of { $date }: { $game }.
+ui-daily-result = Your result: { $points } points against { $rival }, a difference of { $lead }. Compare it with others' records:
+ui-daily-place = place
+ui-daily-player = player
+ui-daily-points = points
+ui-daily-rival = rival
+ui-daily-lead = lead
+ui-daily-choices = choices

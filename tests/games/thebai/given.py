@@ -8,6 +8,7 @@ a face with a star, ``v3-2`` for a dice space.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from tests.games.thebai.tables import AtTable
 
@@ -64,8 +65,8 @@ class Given:
     ) -> None:
         self.colours = colours or ("pink", "red", "blue")
         seats = len(self.colours)
-        self._setup = Setup(seats, {})
-        s = as_table(GAME.setup(seats, {}, Dice(b"given")))
+        self._setup = self._begin(seats)
+        s = as_table(GAME.setup(self._setup.seats, self._setup.options, Dice(b"given")))
         self._table = s
         s.round = round
         first = at or self.colours[0]
@@ -84,6 +85,10 @@ class Given:
             for die in range(DICE):
                 family.faces[die] = 0
         self._display: list[str] | None = None
+
+    def _begin(self, seats: int) -> Setup:
+        """What was agreed on for so many families."""
+        return Setup(seats, {})
 
     def seat(self, colour: str) -> int:
         return self.colours.index(colour)
@@ -108,7 +113,7 @@ class Given:
         strategoi: Sequence[int] = (),
         councillors: Sequence[str] = (),
         **tokens: int,
-    ) -> Given:
+    ) -> Self:
         """A family: faces in the supply, cards, steps, and tokens, of which those not named are 0."""
         family = self._family(colour)
         if citizens is not None:
@@ -152,43 +157,43 @@ class Given:
             family.places[die] = COUNCIL
             self._table.path.append(int(family.seat))
 
-    def die(self, colour: str, kind: str, face: str, place: str) -> Given:
+    def die(self, colour: str, kind: str, face: str, place: str) -> Self:
         """A die on a dice space of the city or an action space of the own estate."""
         where = SPACES.index(place) if place in SPACES else FIRST_ACTION + ACTIONS.index(place)
         self._new_die(self._family(colour), kind, face, where)
         return self
 
-    def tile(self, cell: str, tile: str, rotation: int = 0) -> Given:
+    def tile(self, cell: str, tile: str, rotation: int = 0) -> Self:
         """A tile in the city."""
         self._table.tiles[CELLS.index(cell)] = TILES.index(tile)
         self._table.rotations[CELLS.index(cell)] = rotation
         return self
 
-    def elsewhere(self) -> Given:
+    def elsewhere(self) -> Self:
         """Two free tiles far from the scenario, so that the step of an Archon in the supply waits for a choice."""
         return self.tile("r1c4", "neutral_n07").tile("r2c4", "neutral_n11")
 
-    def estate(self, colour: str, tiles: Mapping[str, str]) -> Given:
+    def estate(self, colour: str, tiles: Mapping[str, str]) -> Self:
         """Tiles that still lie on an estate, by their action spaces; all others are gone."""
         for action, tile in tiles.items():
             self._family(colour).estate[ACTIONS.index(action)] = TILES.index(tile)
         return self
 
-    def metic_on(self, colour: str, metic: str, action: str) -> Given:
+    def metic_on(self, colour: str, metic: str, action: str) -> Self:
         """A Metic that has been used."""
         self._family(colour).metics[METICS.index(metic)] = FIRST_ACTION + ACTIONS.index(action)
         return self
 
-    def archon(self, colour: str, cell: str) -> Given:
+    def archon(self, colour: str, cell: str) -> Self:
         self._family(colour).archon = CELLS.index(cell)
         return self
 
-    def plaza(self, *spaces: str) -> Given:
+    def plaza(self, *spaces: str) -> Self:
         for space in spaces:
             self._table.city[SPACES.index(space)] = PLAZA
         return self
 
-    def commander(self, colour: str, commander: str, place: str = "") -> Given:
+    def commander(self, colour: str, commander: str, place: str = "") -> Self:
         """A claimed Commander with its standee: on an estate row, cell, track, dice space, slot or council space."""
         s, index = self._table, COMMANDERS.index(commander)
         s.owners[index] = self.seat(colour)
@@ -202,40 +207,40 @@ class Given:
             s.council[s.standees[index]] = CREON_STANDEE
         return self
 
-    def commanders(self, *names: str) -> Given:
+    def commanders(self, *names: str) -> Self:
         """The Commanders still to be claimed, from the top row down."""
         unclaimed = [COMMANDERS.index(name) for name in names]
         self._table.commanders = unclaimed + [NONE] * (int(self._table.rows) - len(unclaimed))
         return self
 
-    def display(self, *contracts: str) -> Given:
+    def display(self, *contracts: str) -> Self:
         """The four slots; "" for a gap."""
         self._display = list(contracts)
         return self
 
-    def deck(self, *contracts: str) -> Given:
+    def deck(self, *contracts: str) -> Self:
         """The whole deck, top card first."""
         self._table.deck = [CONTRACTS.index(name) for name in reversed(contracts)]
         return self
 
-    def arrived(self, track: str, *colours: str) -> Given:
+    def arrived(self, track: str, *colours: str) -> Self:
         """The order in which markers came to their spaces: lower in a stack comes first."""
         self._table.arrivals[TRACKS.index(track)] = [self.seat(colour) for colour in colours]
         return self
 
-    def disruption(self, *spaces: str) -> Given:
+    def disruption(self, *spaces: str) -> Self:
         for space in spaces:
             self._table.council[COUNCIL_SPACES.index(space)] = DISRUPTION
         return self
 
-    def councillor(self, colour: str, *spaces: str) -> Given:
+    def councillor(self, colour: str, *spaces: str) -> Self:
         """Own dice on council spaces."""
         for space in spaces:
             self._table.council[COUNCIL_SPACES.index(space)] = self.seat(colour)
             self._send_to_council(colour)
         return self
 
-    def path(self, *colours: str) -> Given:
+    def path(self, *colours: str) -> Self:
         """The dice on the council's path, first in front."""
         for colour in colours:
             self._table.path.append(self.seat(colour))
@@ -246,7 +251,7 @@ class Given:
         places = self._family(colour).places
         places[places.index(GENERAL_SUPPLY)] = COUNCIL
 
-    def fate(self, round: int, tile: str) -> Given:
+    def fate(self, round: int, tile: str) -> Self:
         """The fate tile of a round, exchanged with the one that lay there."""
         s, wanted = self._table, FATES.index(tile)
         old = s.fate[round - 1]
@@ -256,7 +261,7 @@ class Given:
         s.fate[round - 1] = wanted
         return self
 
-    def invader(self, row: int, name: str) -> Given:
+    def invader(self, row: int, name: str) -> Self:
         """The invader of a row, counted from 1, exchanged with the one that lay there."""
         s, wanted = self._table, INVADERS.index(name)
         old = s.invaders[row - 1]
@@ -266,7 +271,7 @@ class Given:
         s.invaders[row - 1] = wanted
         return self
 
-    def gate(self, row: int, name: str) -> Given:
+    def gate(self, row: int, name: str) -> Self:
         """The gate of a row, counted from 1."""
         s, wanted = self._table, GATES.index(name)
         if wanted in s.gates:
@@ -274,14 +279,14 @@ class Given:
         s.gates[row - 1] = wanted
         return self
 
-    def herald(self, card: str) -> Given:
+    def herald(self, card: str) -> Self:
         """The herald card that comes next."""
         wanted = HERALDS.index(card)
         self._table.heralds.remove(wanted)
         self._table.heralds.append(wanted)
         return self
 
-    def without_heralds(self) -> Given:
+    def without_heralds(self) -> Self:
         """All herald cards lie on the discards."""
         self._table.herald_discards = self._table.heralds
         self._table.heralds = []

@@ -120,7 +120,7 @@ def test_a_disruption_card_marks_its_first_spaces(players: int, spaces: list[str
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fate_tiles_are_laid_out_by_their_backs(players: int) -> None:
-    s = set_up(players, Dice(b"fate"))
+    s = set_up(players, {}, Dice(b"fate"))
     assert tuple(FATE_BACK[tile] for tile in s.fate) == FATE_LAYOUT
     assert len(s.fate + s.fate_box) == (13 if players == 2 else 14)
 

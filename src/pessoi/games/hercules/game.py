@@ -120,6 +120,9 @@ class Hercules(Game):
             sets.append({"start_seat": seats - 1})
         return sets
 
+    def solo_levels(self) -> list[dict[str, Value]]:
+        return [{"solo_handicap": handicap} for handicap in HANDICAPS]
+
     def check_setup(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
         ignored = "start_seat" if seats == 1 else "solo_handicap"
         checked = super().check_setup(seats, {name: value for name, value in options.items() if name != ignored})

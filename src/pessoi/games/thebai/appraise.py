@@ -12,7 +12,7 @@ from typing import Any, Final
 from pessoi.games.thebai.components import CITIZENS, DATA, DICE, MUSTER, POWER, ROUNDS
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
 from pessoi.games.thebai.scoring import score
-from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table
+from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_antigone
 
 #: How many points of difference make a win about three times as likely, early and late.
 EARLY_SPREAD: Final = 14.0
@@ -26,6 +26,8 @@ CONTRACT_WORTH: Final = 5.0
 METIC_WORTH: Final = 2.5
 COMMANDER_WORTH: Final = 3.0
 EMPTIED_WORTH: Final = 2.5
+#: What Antigone makes of a whole game, whatever she has.
+ANTIGONE_WORTH: Final = 90.0
 #: Points for each unit of the price list in work that has begun.
 WORK_WORTH: Final = 0.28
 
@@ -97,6 +99,8 @@ def appraise(s: Table, row: int) -> float:
 
 def promise(s: Table, family: Family, left: float) -> float:
     """What a family can still make of what it has, with this share of the game left; uses nothing that is hidden."""
+    if is_antigone(s, family):
+        return ANTIGONE_WORTH * left
     worth = TOKEN_WORTH * sum(family.tokens) + STEP_WORTH * sum(family.steps)
     for die in range(DICE):
         if family.places[die] <= SUPPLY:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone_ascension import drive_commander_out, row_for_antigone
 from pessoi.games.thebai.commanders import claim_commander
 from pessoi.games.thebai.components import PATH_LAST_POINTS, PATH_POINTS, STRATEGOS_POWERS
 from pessoi.games.thebai.events import CITIZEN_ASCENDED, STRATEGOS_PLACED
 from pessoi.games.thebai.geometry import LOWER_ROW, UPPER_ROW
 from pessoi.games.thebai.golden_rules import score_points
-from pessoi.games.thebai.state import BOX, COUNCIL, Family, Table, is_citizen, put_die
+from pessoi.games.thebai.state import BOX, COUNCIL, Family, Table, is_antigone, is_citizen, put_die
 from pessoi.games.thebai.verbs import ON_STRATEGOS, STRATEGOS_ROW
 from pessoi.kernel.choice import Choice, Steps, ask
 from pessoi.kernel.journal import tell
@@ -47,13 +48,22 @@ def become_strategos(s: Table, family: Family, die: i64) -> Steps:
     for row in range(UPPER_ROW[space], LOWER_ROW[space] + 1):
         if row not in family.strategoi:
             rows.append(STRATEGOS_ROW.of(row))
+    if is_antigone(s, family):
+        place_strategos(s, family, die, row_for_antigone(s, [choice.a for choice in rows]))
+        drive_commander_out(s)
+        return
     choice = yield ask(family.seat, ON_STRATEGOS, rows)
     is_first = not has_strategos(s, choice.a)
-    put_die(s, family, die, BOX)
-    tell(s, STRATEGOS_PLACED, family.seat, STRATEGOS_POWERS[len(family.strategoi)], choice.a)
-    family.strategoi.append(choice.a)
+    place_strategos(s, family, die, choice.a)
     if is_first:
         yield from claim_commander(s, family)
+
+
+def place_strategos(s: Table, family: Family, die: i64, row: i64) -> None:
+    """The lowest Strategos left comes to the row, and the Hoplite goes to the box for good."""
+    put_die(s, family, die, BOX)
+    tell(s, STRATEGOS_PLACED, family.seat, STRATEGOS_POWERS[len(family.strategoi)], row)
+    family.strategoi.append(row)
 
 
 def has_strategos(s: Table, row: i64) -> bool:

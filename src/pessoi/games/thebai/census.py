@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pessoi.games.thebai.components import CITIZENS, DICE, NEUTRAL, TILE_COLOUR, TOP_FACE
+from pessoi.games.thebai.rebellion import Rebellion
 from pessoi.games.thebai.state import COUNCIL, DISRUPTION, FIRST_ACTION, NONE, Family, Table
 
 
@@ -15,7 +16,7 @@ def census(s: Table) -> dict[str, Any]:
     for family in s.families:
         contracts += family.hand + family.fulfilled
     claimed = [commander for commander, owner in enumerate(s.owners) if owner != NONE]
-    return {
+    counts: dict[str, Any] = {
         "tiles": sorted(tile for tile in all_tiles(s) if TILE_COLOUR[tile] in colours),
         "contracts": sorted(contracts),
         "commanders": sorted(claimed + [commander for commander in s.commanders if commander != NONE]),
@@ -28,6 +29,21 @@ def census(s: Table) -> dict[str, Any]:
         "nothing is owed": all(min(*family.tokens, family.score) >= 0 for family in s.families),
         "Archons stand on tiles": are_archons_in_place(s),
     }
+    if s.rebellion is not None:
+        count_rebellion(s.rebellion, counts)
+    return counts
+
+
+def count_rebellion(rebellion: Rebellion, counts: dict[str, Any]) -> None:
+    """Add what Antigone has to the counts of the table."""
+    heralds = [*rebellion.herald_row, int(rebellion.drawn_herald)]
+    counts["tiles"] = sorted(counts["tiles"] + sum(rebellion.stacks, rebellion.neutral_box))
+    counts["contracts"] = sorted(counts["contracts"] + rebellion.contract_discards)
+    counts["commanders"] = sorted(counts["commanders"] + rebellion.commander_box)
+    counts["heralds"] = sorted(counts["heralds"] + [herald for herald in heralds if herald != NONE])
+    counts["actions"] = sorted(rebellion.actions + rebellion.action_discards + rebellion.unused_actions)
+    counts["disruptions"] = sorted(rebellion.disruptions + rebellion.disruption_discards)
+    counts["challenges"] = int(rebellion.challenges)
 
 
 def all_tiles(s: Table) -> list[int]:

@@ -173,6 +173,6 @@ _EFFECTS: Final[list[Comfort]] = [_comforts()[name] for name in COMFORTS]
 
 
 def enjoy_comfort(s: Table, tile: i64) -> Steps:
-    """Every family resolves the tile, in turn order (R73)."""
-    for seat in s.order:
+    """Every family resolves the tile, in turn order (R73); Antigone does not."""
+    for seat in s.people:
         yield from _EFFECTS[tile](s, s.families[seat])

@@ -30,9 +30,9 @@ from pessoi.games.thebai.components import (
 from pessoi.games.thebai.contracts import mark_contract
 from pessoi.games.thebai.effect import advance_effect, resolve
 from pessoi.games.thebai.events import CLAIMED, CREON_SEATED, GUARDS, POSTED, SERVES, STANDS
-from pessoi.games.thebai.geometry import FIRST_CELL, NOWHERE, SECOND_CELL
+from pessoi.games.thebai.geometry import NOWHERE
 from pessoi.games.thebai.golden_rules import may
-from pessoi.games.thebai.state import ACTOR_STANDEE, CREON_STANDEE, NONE, Family, Table, touches_tile
+from pessoi.games.thebai.state import ACTOR_STANDEE, CREON_STANDEE, NONE, Family, Table, available_spaces
 from pessoi.games.thebai.tiles import facing_roof, resolve_roofs, resolve_touching
 from pessoi.games.thebai.tokens import has_drachma, pay
 from pessoi.games.thebai.verbs import (
@@ -50,7 +50,7 @@ from pessoi.games.thebai.verbs import (
     SKIP,
     STAND,
 )
-from pessoi.kernel.choice import Choice, Steps, ask
+from pessoi.kernel.choice import Steps, ask
 from pessoi.kernel.journal import tell
 
 
@@ -113,10 +113,7 @@ def place_tiresias(s: Table, family: Family) -> Steps:
 
 def place_actor(s: Table, family: Family) -> Steps:
     """Actor stands on an empty dice space for good, and the free tiles beside it can be resolved (R66)."""
-    spaces: list[Choice] = []
-    for space in range(s.spaces):
-        if s.city[space] == NONE and touches_tile(s, FIRST_CELL[space], SECOND_CELL[space]):
-            spaces.append(POST.of(space))
+    spaces = [POST.of(space) for space in available_spaces(s)]
     if not spaces:
         return
     choice = yield ask(family.seat, ON_POST, spaces)

@@ -164,3 +164,36 @@ DISRUPTION_MARKERS: Final = (0, *(int(DATA["disruption_markers_by_players"][f"p{
 
 HERALDS: Final = _ids("herald")
 HERALD_COLUMN: Final = tuple(int(row["column"]) - 1 for row in DATA["herald"])
+
+# Alone against Antigone: her action cards are the Basic, then the Advanced ones, then the Endgame card
+#: What stands on her cards, one rule each.
+ICONS: Final = ("citizen", "hoplite", "favors", "broken_deals", "offering", "split", "build", "destiny")
+ACTION_CARDS: Final = (*_ids("antigone_basic"), *_ids("antigone_advanced"), *_ids("antigone_endgame"))
+BASIC_CARDS: Final = len(DATA["antigone_basic"])
+ENDGAME: Final = len(ACTION_CARDS) - 1
+DESTINIES: Final = _ids("destiny")
+
+
+def _deeds(table: str) -> list[list[tuple[int, int]]]:
+    """The icons of each card of a table, in their order, with their numbers."""
+    return [[(ICONS.index(deed["act"]), int(deed.get("n", 0))) for deed in row["actions"]] for row in DATA[table]]
+
+
+CARD_DEEDS: Final = _deeds("antigone_basic") + _deeds("antigone_advanced") + _deeds("antigone_endgame")
+DESTINY_DEEDS: Final = _deeds("destiny")
+DESTINY_FOCUS: Final = tuple(TRACKS.index(row["focus"]) for row in DATA["destiny"])
+#: Which Herald card an action card names: one of the row, or the top one of the deck.
+SOURCES: Final = ("left", "right", "deck")
+FROM_DECK: Final = SOURCES.index("deck")
+CARD_SOURCE: Final = tuple(
+    SOURCES.index(row["herald"])
+    for table in ("antigone_basic", "antigone_advanced", "antigone_endgame")
+    for row in DATA[table]
+)
+BENEFITS: Final = tuple(dict.fromkeys(name for row in DATA["herald"] for name in row["benefits"]))
+HERALD_BENEFITS: Final = tuple(tuple(BENEFITS.index(name) for name in row["benefits"]) for row in DATA["herald"])
+#: What a tile brings, of what Heralds name.
+TILE_BENEFITS: Final = tuple(
+    tuple(BENEFITS.index(name) for name in row["benefits"] if name in BENEFITS) for row in DATA["cadmea"]
+)
+CHALLENGES: Final = _ids("challenge")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone_events import AHEAD_ON_ARES, GATE_FELL, STRONGER, UNDEFENDED
 from pessoi.games.thebai.components import (
     ARES,
     CITIZENS,
@@ -32,6 +33,7 @@ from pessoi.games.thebai.events import (
 )
 from pessoi.games.thebai.geometry import LOWER_ROW, UPPER_ROW
 from pessoi.games.thebai.golden_rules import score_points
+from pessoi.games.thebai.rebellion import ANTIGONE, PERSON
 from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_citizen, put_die
 from pessoi.games.thebai.tokens import has_drachma, pay
 from pessoi.games.thebai.verbs import KEEP, ON_WAGES, RELEASE
@@ -83,12 +85,12 @@ def fight(s: Table, row: i64) -> Steps:
     """The battle of a row with all that follows at its gate; powers are measured once (R78)."""
     invader = meet_invader(s, row)
     powers = [power_in_row(family, row) for family in s.families]
-    for seat in s.order:
+    for seat in s.people:
         settle(s, s.families[seat], powers[seat], invader)
     yield from share_spoils(s, row, powers, 1)
     yield from share_spoils(s, row, powers, invader + ADVANTAGE_FOR_MORE_SPOILS)
     award_gate(s, row, powers, invader)
-    for seat in s.order:
+    for seat in s.people:
         yield from pay_wages(s, s.families[seat], row)
     s.invaders[row] = NONE
     s.is_invader_shown = False
@@ -120,7 +122,7 @@ def settle(s: Table, family: Family, power: i64, invader: i64) -> None:
 def share_spoils(s: Table, row: i64, powers: list[i64], least: i64) -> Steps:
     """The reward of the gate, once for every family that fought with at least this power (R16, R80)."""
     gate = s.gates[row]
-    for seat in s.order:
+    for seat in s.people:
         if powers[seat] >= least:
             tell(s, SPOILS_TAKEN, seat, gate)
             yield from resolve(s, s.families[seat], GATE_REWARDS[gate])
@@ -135,11 +137,23 @@ def award_gate(s: Table, row: i64, powers: list[i64], invader: i64) -> None:
     for seat in s.arrivals[ARES]:
         if powers[seat] >= invader and (first == NONE or is_ahead(s, seat, first, powers)):
             first = seat
+    if s.rebellion is not None:
+        first = claim_against_antigone(s, gate, powers, invader, first)
     if first == NONE:
         tell(s, GATE_BOXED, gate)
     else:
         s.families[first].gates.append(gate)
         tell(s, GATE_CLAIMED, first, gate)
+
+
+def claim_against_antigone(s: Table, gate: i64, powers: list[i64], invader: i64, first: i64) -> i64:
+    """Who claims the gate: Antigone even without an army if the other did not win, else whoever comes first."""
+    if powers[PERSON] < invader:
+        tell(s, GATE_FELL, gate, UNDEFENDED)
+        return ANTIGONE
+    if first == ANTIGONE:
+        tell(s, GATE_FELL, gate, STRONGER if powers[ANTIGONE] > powers[PERSON] else AHEAD_ON_ARES)
+    return first
 
 
 def is_ahead(s: Table, seat: i64, other: i64, powers: list[i64]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone_events import CONTRACTS_SHUFFLED
 from pessoi.games.thebai.components import COMMODITIES, CONTRACT_COST, LASTHENES, SLOTS
 from pessoi.games.thebai.effect import CONTRACT_REWARDS, Effect, resolve
 from pessoi.games.thebai.events import (
@@ -34,7 +35,7 @@ from pessoi.games.thebai.verbs import (
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Choice, Steps, ask
 from pessoi.kernel.journal import all_but, only, tell
-from pessoi.kernel.pile import draw
+from pessoi.kernel.pile import draw, shuffle
 
 # Taking
 
@@ -51,7 +52,7 @@ def contracts_on_offer(s: Table, choices: list[Choice]) -> None:
 def take(s: Table, family: Family, choice: Choice) -> None:
     """Take the chosen contract into the hand: from a slot for all to see, or from the deck unseen by the others."""
     if choice.verb is TAKE_DECK:
-        contract = draw(s, s.deck)
+        contract = draw_contract(s)
         family.drawn |= bit(contract)
         tell(s, DREW_CONTRACT, family.seat, audience=all_but(family.seat))
         tell(s, SAW_CONTRACT, family.seat, contract, audience=only(family.seat))
@@ -60,6 +61,22 @@ def take(s: Table, family: Family, choice: Choice) -> None:
         leave_slot(s, choice.a)
         tell(s, TOOK_CONTRACT, family.seat, contract)
     family.hand.append(contract)
+
+
+def draw_contract(s: Table) -> i64:
+    """The top card of the deck, which is renewed as soon as it is empty."""
+    contract = draw(s, s.deck)
+    renew_deck(s)
+    return contract
+
+
+def renew_deck(s: Table) -> None:
+    """An empty deck is made of what Antigone has discarded, if anything (R17, R127)."""
+    rebellion = s.rebellion
+    if rebellion is not None and not s.deck and rebellion.contract_discards:
+        s.deck, rebellion.contract_discards = rebellion.contract_discards, []
+        shuffle(s, s.deck)
+        tell(s, CONTRACTS_SHUFFLED, len(s.deck))
 
 
 def leave_slot(s: Table, slot: i64) -> None:
@@ -74,7 +91,7 @@ def refill(s: Table) -> Steps:
     if NONE in s.display:
         for slot in range(SLOTS):
             if s.display[slot] == NONE and s.deck:
-                s.display[slot] = draw(s, s.deck)
+                s.display[slot] = draw_contract(s)
                 tell(s, DISPLAYED, s.display[slot], slot)
     if s.owners[LASTHENES] != NONE and s.standees[LASTHENES] == NONE:
         yield from mark_contract(s, s.families[s.owners[LASTHENES]])

@@ -1,15 +1,17 @@
-"""Councillors find their seats, and the turn order is set anew. Rules, "Councilors" and "Turn order"; R81, R82."""
+"""Councillors find their seats, and the turn order is set anew. Rules, "Councilors", "Turn order"; R81, R82, R118."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.components import DIONYSUS, LAST_STEP, MONUMENT, MONUMENTS
+from pessoi.games.thebai.antigone_events import DISRUPTION_TURNED
+from pessoi.games.thebai.components import DIONYSUS, DISRUPTED, LAST_STEP, MONUMENT, MONUMENTS
 from pessoi.games.thebai.events import COUNCILLOR_SEATED, COUNCILLOR_WAITS, TURN_ORDER
-from pessoi.games.thebai.state import NONE, Family, Table
+from pessoi.games.thebai.state import NONE, Family, Table, is_antigone, rebellion_of
 from pessoi.games.thebai.verbs import ON_COUNCILLOR, SEAT_AT
 from pessoi.kernel.choice import Choice, Steps, ask
 from pessoi.kernel.journal import tell
+from pessoi.kernel.pile import draw, shuffle
 
 
 def seat_councillors(s: Table) -> Steps:
@@ -19,7 +21,10 @@ def seat_councillors(s: Table) -> Steps:
         family = s.families[s.path[staying]]
         seats = seats_for(s, family)
         if seats:
-            choice = yield ask(family.seat, ON_COUNCILLOR, seats)
+            if is_antigone(s, family):
+                choice = turn_disruptions(s, seats)
+            else:
+                choice = yield ask(family.seat, ON_COUNCILLOR, seats)
             s.path.pop(staying)
             s.council[choice.a] = family.seat
             tell(s, COUNCILLOR_SEATED, family.seat, choice.a)
@@ -39,6 +44,21 @@ def seats_for(s: Table, family: Family) -> list[Choice]:
         if s.council[space] == NONE and not has_die[MONUMENT[space]]:
             seats.append(SEAT_AT.of(space))
     return seats
+
+
+def turn_disruptions(s: Table, seats: list[Choice]) -> Choice:
+    """Antigone's seat: the first legal space, from the top, of the first disruption card that lists one."""
+    rebellion = rebellion_of(s)
+    while True:
+        if not rebellion.disruptions:
+            rebellion.disruptions, rebellion.disruption_discards = rebellion.disruption_discards, []
+            shuffle(s, rebellion.disruptions)
+        card = draw(s, rebellion.disruptions)
+        rebellion.disruption_discards.append(card)
+        tell(s, DISRUPTION_TURNED, card)
+        for space in DISRUPTED[card]:
+            if SEAT_AT.of(space) in seats:
+                return SEAT_AT.of(space)
 
 
 def set_turn_order(s: Table) -> None:

@@ -170,10 +170,16 @@ def promotions_of_space(s: Table, family: Family, track: i64, printed: i64, is_d
 
 def final_blessing(s: Table, family: Family, track: i64) -> Steps:
     """The top tile of the final stack: points, and from the second arrival on a promotion (R130)."""
+    place = take_final_blessing(s, family, track)
+    yield from promote_dice(s, family, DIE_OF_TRACK[track], FINAL_PROMOTIONS[track][place], FREE)
+
+
+def take_final_blessing(s: Table, family: Family, track: i64) -> i64:
+    """Take the top tile of the final stack and score its points. How many had arrived before."""
     place: i64 = -1
     for other in s.families:
         if other.steps[track] == LAST_STEP:
             place += 1
     tell(s, BLESSED, family.seat, FINAL_TILES[track][place])
     score_points(s, family, FINAL_POINTS[track][place])
-    yield from promote_dice(s, family, DIE_OF_TRACK[track], FINAL_PROMOTIONS[track][place], FREE)
+    return place

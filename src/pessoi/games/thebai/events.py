@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pessoi.games.thebai.antigone_events import ANTIGONE_EVENTS, GATE, HERALD
 from pessoi.games.thebai.components import (
     BLESSINGS,
     COLOURS,
     FATES,
-    GATES,
-    HERALDS,
     INVADERS,
     ROOFS,
 )
@@ -39,8 +38,6 @@ COLOUR: Final = Domain("colour", COLOURS)
 BLESSING: Final = Domain("blessing", BLESSINGS)
 FATE: Final = Domain("fate", FATES)
 INVADER: Final = Domain("invader", INVADERS)
-GATE: Final = Domain("gate", GATES)
-HERALD: Final = Domain("herald", HERALDS)
 
 # Set-up and rounds
 START_TILE_CHOSEN: Final = Event("start-tile-chosen", seat=SEAT, tile=CADMEA_TILE)
@@ -183,4 +180,5 @@ EVENTS: Final = (
     COUNCILLOR_WAITS,
     TURN_ORDER,
     FINAL_SCORE,
+    *ANTIGONE_EVENTS,
 )

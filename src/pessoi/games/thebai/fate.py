@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pessoi.games.thebai.challenges import stir_rebels
 from pessoi.games.thebai.comfort import enjoy_comfort
 from pessoi.games.thebai.components import CONFLICT_ROW, FATES_AHEAD, ROUNDS
 from pessoi.games.thebai.conflict import fight
@@ -37,6 +38,8 @@ def meet_fate(s: Table) -> Steps:
     tell(s, FATE_CAME, tile)
     row = CONFLICT_ROW[tile]
     if row == NONE:
+        if s.rebellion is not None:
+            yield from stir_rebels(s)
         yield from enjoy_comfort(s, tile)
     else:
         yield from fight(s, row)

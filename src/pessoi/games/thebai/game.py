@@ -14,7 +14,10 @@ from pessoi.games.thebai import panels as panelling
 from pessoi.games.thebai import refusals as refusing
 from pessoi.games.thebai import view as viewing
 from pessoi.games.thebai.census import census
+from pessoi.games.thebai.challenges import DRAWN
+from pessoi.games.thebai.challenges import OPTIONS as CHALLENGE_OPTIONS
 from pessoi.games.thebai.events import COLOUR, EVENTS
+from pessoi.games.thebai.rebellion import Rebellion
 from pessoi.games.thebai.scoring import LINES, TIE_BREAKS, score
 from pessoi.games.thebai.setup import set_up
 from pessoi.games.thebai.state import Family, Table
@@ -36,13 +39,16 @@ def table(state: State) -> Table:
 
 
 class Thebai(Game):
-    """The city of seven gates, for two to four."""
+    """The city of seven gates, for two to four, or alone against Antigone."""
 
     name: ClassVar[str] = "thebai"
     rules_version: ClassVar[str] = "1"
-    min_seats: ClassVar[int] = 2
+    min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = (
+        *(Option(name, False, (False, True)) for name in CHALLENGE_OPTIONS),
+        Option(DRAWN, 0, range(len(CHALLENGE_OPTIONS) + 1)),
+    )
     prompts: ClassVar[tuple[Prompt, ...]] = PROMPTS
     events: ClassVar[tuple[Event, ...]] = EVENTS
     score_lines: ClassVar[tuple[str, ...]] = LINES
@@ -62,7 +68,7 @@ class Thebai(Game):
     package: ClassVar[str] = "pessoi.games.thebai"
 
     def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> State:
-        return set_up(seats, dice)
+        return set_up(seats, options, dice)
 
     def turn(self, state: State) -> Steps:
         return turn(table(state))
@@ -97,5 +103,25 @@ class Thebai(Game):
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return panelling.panels(view)
 
+    def rows(self, seats: int) -> int:
+        return max(seats, 2)
 
-GAME: Final = Thebai(VERBS, (Table, Family))
+    def variants(self, seats: int) -> list[dict[str, Value]]:
+        if seats > 1:
+            return [{}]
+        return [
+            {},
+            {"relentless": True, "pious": True},
+            {"armed_rebels": True, "voice_of_the_people": True, "vanguard": True},
+            {DRAWN: len(CHALLENGE_OPTIONS)},
+        ]
+
+    def solo_levels(self) -> list[dict[str, Value]]:
+        return [{DRAWN: count} for count in range(len(CHALLENGE_OPTIONS) + 1)]
+
+    def check_setup(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
+        checked = super().check_setup(seats, options)
+        return checked if seats == 1 else {option.name: option.default for option in self.options}
+
+
+GAME: Final = Thebai(VERBS, (Table, Family, Rebellion))

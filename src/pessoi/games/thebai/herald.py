@@ -31,19 +31,23 @@ SPACES_OF_COLUMN: Final[list[list[int]]] = [spaces_of_column(column) for column 
 
 def resolve_herald(s: Table) -> Steps:
     """A Herald promotes all dice of a column and leaves a plaza marker beside a cell."""
-    if not s.heralds:
-        s.heralds, s.herald_discards = s.herald_discards, []
-        shuffle(s, s.heralds)
-    herald = draw(s, s.heralds)
+    herald = draw_herald(s)
     s.herald_discards.append(herald)
     tell(s, HERALD_CAME, herald)
-    yield from promote_column(s, HERALD_COLUMN[herald])
+    yield from promote_on(s, SPACES_OF_COLUMN[HERALD_COLUMN[herald]])
     place_plaza(s, HERALD_CELL[herald])
 
 
-def promote_column(s: Table, column: i64) -> Steps:
-    """Promote every die that lies in the column now and has not left its space when its turn comes (R94, R95, R127)."""
-    spaces = SPACES_OF_COLUMN[column]
+def draw_herald(s: Table) -> i64:
+    """The top card of the Herald deck, which the discards renew when it is empty (R96, R106)."""
+    if not s.heralds:
+        s.heralds, s.herald_discards = s.herald_discards, []
+        shuffle(s, s.heralds)
+    return draw(s, s.heralds)
+
+
+def promote_on(s: Table, spaces: list[int]) -> Steps:
+    """Promote every die that lies on these spaces now and has not left when its turn comes (R95, R127)."""
     dice = [s.city[space] for space in spaces]
     for place in range(len(spaces)):
         die = dice[place]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pessoi.games.thebai.antigone_events import ACTION_CARD, CHALLENGE, DESTINY, GATE, HERALD, SOURCE, STACK
 from pessoi.games.thebai.components import ESTATE_COLUMNS, ESTATE_ROWS, TRACKS
-from pessoi.games.thebai.events import BLESSING, COLOUR, FATE, GATE, INVADER
+from pessoi.games.thebai.events import BLESSING, COLOUR, FATE, INVADER
 from pessoi.games.thebai.geometry import COLUMNS
 from pessoi.games.thebai.scoring import LINES
 from pessoi.games.thebai.verbs import (
@@ -33,8 +34,12 @@ def panels(view: dict[str, Any]) -> list[Panel]:
     """The round, the boards, every family, and the score."""
     shown = [round_panel(view), city_panel(view), rows_panel(view), council_panel(view), tracks_panel(view)]
     shown.append(contracts_panel(view))
+    antigone = view["antigone"]
     for family in view["families"]:
-        shown += [estate_panel(family), family_panel(view, family)]
+        if antigone is not None and family["seat"] == antigone["seat"]:
+            shown.append(antigone_panel(antigone, family))
+        else:
+            shown += [estate_panel(family), family_panel(view, family)]
     shown.append(score_panel(view))
     return shown
 
@@ -225,9 +230,8 @@ def family_panel(view: dict[str, Any], family: dict[str, Any]) -> Panel:
     ]
     rows: list[list[Cell]] = [
         [[text("tokens")], tokens],
-        [[text("citizens")], several([name(FACE, face) for face in family["citizens"]])],
+        *dice_rows(family),
         [[text("citizens-to-come")], [family["citizens_to_come"]]],
-        [[text("hoplites")], several([name(FACE, face) for face in family["hoplites"]])],
         [[text("metics")], several([name(METIC, metic) for metic in family["metics"]])],
         [[text("blessings")], several([name(BLESSING, blessing) for blessing in family["blessings"]])],
         [[text("commanders")], several(commander_words(view, family["seat"]))],
@@ -236,6 +240,41 @@ def family_panel(view: dict[str, Any], family: dict[str, Any]) -> Panel:
     ]
     rows += [[[text("hand")], words] for words in hand_words(family)]
     return Panel(Phrase("panel-title-family", {"seat": seat(family["seat"])}), rows)
+
+
+def antigone_panel(antigone: dict[str, Any], her: dict[str, Any]) -> Panel:
+    """Antigone's cards as far as they are seen, her stacks, and her supply."""
+    named = Phrase("panel-named-herald", {"source": name(SOURCE, antigone["source"])})
+    drawn = antigone["drawn_herald"]
+    rows: list[list[Cell]] = [
+        [[text("card-shown")], [name(ACTION_CARD, antigone["card"]), named]],
+        [[text("cards-left")], [antigone["cards_left"]]],
+        [[text("card-discards")], several([name(ACTION_CARD, card) for card in antigone["card_discards"]])],
+        [[text("destiny")], [name(DESTINY, antigone["destiny"])]],
+        [[text("challenges")], several([name(CHALLENGE, challenge) for challenge in antigone["challenges"]])],
+        [[text("herald-row")], [name(HERALD, herald) for herald in antigone["herald_row"]]],
+        [[text("herald-drawn")], optional(HERALD, drawn)],
+    ]
+    for stack in antigone["stacks"]:
+        tile: Cell = NOTHING
+        if stack["tile"] is not None:
+            tile = [Phrase("panel-stack-tile", {"tile": name(CADMEA_TILE, stack["tile"]), "count": stack["count"]})]
+        rows.append([[Phrase("panel-stack", {"stack": name(STACK, stack["stack"])})], tile])
+    rows += dice_rows(her)
+    rows += [
+        [[text("gates")], [her["gates"]]],
+        [[text("fulfilled")], several([name(CONTRACT, contract) for contract in her["fulfilled"]])],
+        [[text("driven-out")], several([name(COMMANDER, commander) for commander in antigone["commander_box"]])],
+    ]
+    return Panel(text("title-antigone"), rows)
+
+
+def dice_rows(family: dict[str, Any]) -> list[list[Cell]]:
+    """The dice of a family's supply."""
+    return [
+        [[text("citizens")], several([name(FACE, face) for face in family["citizens"]])],
+        [[text("hoplites")], several([name(FACE, face) for face in family["hoplites"]])],
+    ]
 
 
 def commander_words(view: dict[str, Any], owner: int) -> Cell:

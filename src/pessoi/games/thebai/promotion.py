@@ -18,7 +18,7 @@ from pessoi.games.thebai.components import (
 from pessoi.games.thebai.effect import CITIZEN, DIFFERENT, HOPLITE, SAME, Effect
 from pessoi.games.thebai.events import PROMOTED, REDUCED, STAYED
 from pessoi.games.thebai.golden_rules import may, score_points
-from pessoi.games.thebai.state import FIRST_ACTION, SUPPLY, Family, Table
+from pessoi.games.thebai.state import FIRST_ACTION, SUPPLY, Family, Table, is_antigone
 from pessoi.games.thebai.verbs import ASCEND, ON_ASCEND, ON_PROMOTION, ON_PROMOTIONS_OF_EACH, PROMOTE, SKIP, STAY
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Choice, Steps, Verb, ask
@@ -72,7 +72,8 @@ def named_die(family: Family, named: i64, done: i64 = 0) -> i64:
 def promote_die(s: Table, family: Family, die: i64, times: i64, is_chosen: bool) -> Steps:
     """Promote one die so many times, one by one; what is left when it ascends or stays is lost (R6, R125).
 
-    A die chosen while it shows its top face ascends without a question; otherwise its owner is asked first (R5).
+    A die chosen while it shows its top face ascends without a question; otherwise its owner is asked first (R5), unless
+    that is Antigone, who never declines (R101).
     """
     for _ in range(times):
         if family.faces[die] < TOP_FACE:
@@ -82,7 +83,7 @@ def promote_die(s: Table, family: Family, die: i64, times: i64, is_chosen: bool)
         elif family.places[die] >= FIRST_ACTION or not can_ascend(family, die):
             score_points(s, family, POINTS_ABOVE_TOP)
         else:
-            if not is_chosen:
+            if not is_chosen and not is_antigone(s, family):
                 space = family.places[die]
                 choice = yield ask(family.seat, ON_ASCEND, [ASCEND.of(), STAY.of()], space)
                 if choice.verb is STAY:

@@ -9,11 +9,14 @@ from mypy_extensions import i64
 from pessoi.games.thebai.components import CITIZENS, COLUMN_POINTS, CONTRACTS, DATA, DICE, GATES, POWER, SUITS
 from pessoi.games.thebai.council import council_points, suit_counts
 from pessoi.games.thebai.estate import emptied_columns
-from pessoi.games.thebai.state import FIRST_ACTION, Family, Table
+from pessoi.games.thebai.rebellion import ANTIGONE
+from pessoi.games.thebai.state import FIRST_ACTION, Family, Table, is_antigone
 from pessoi.kernel.game import ScoreSheet
 
 LINES: Final = ("track", "council", "estate", "city", "sets", "tokens", "hand")
-TIE_BREAKS: Final[tuple[str, ...]] = ()
+#: Alone one has to be better than Antigone.
+TIE_BREAKS: Final = ("rebellion",)
+POINTS_PER_REBEL: Final[int] = DATA["solo"]["councilor_vp"]
 
 #: Points of a set of so many different suits.
 DIFFERENT_SUITS: Final[list[int]] = list(DATA["scoring"]["different_suit_sets"])
@@ -75,9 +78,12 @@ def best_set_points(counts: list[int], gates: i64, first: i64 = 0) -> int:
 
 
 def score(s: Table) -> ScoreSheet:
-    """The sheet as if the game ended now; equal totals share a place (R91)."""
+    """The sheet as if the game ended now; equal totals share a place (R91), but Antigone wins a tie."""
     points: list[list[int]] = []
     for family in s.families:
+        if is_antigone(s, family):
+            points.append(antigone_points(s, family))
+            continue
         row = [
             int(family.score),
             council_points(s, family),
@@ -89,4 +95,12 @@ def score(s: Table) -> ScoreSheet:
         loss = POINTS_PER_UNFULFILLED * len(family.hand)
         row.append(max(loss, -sum(row)))
         points.append(row)
-    return ScoreSheet(LINES, points, [[] for _ in s.families], TIE_BREAKS)
+    ties = [[] for _ in s.families] if s.rebellion is None else [[0], [1]]
+    return ScoreSheet(LINES, points, ties, TIE_BREAKS)
+
+
+def antigone_points(s: Table, her: Family) -> list[int]:
+    """Her lines: the track, every die on a monument, dice in the city, and sets; nothing else. Rules 18.7."""
+    rebels = s.council.count(ANTIGONE)
+    sets = best_set_points(suit_counts(her), len(her.gates))
+    return [int(her.score), POINTS_PER_REBEL * rebels, 0, int(power_in_city(her, DICE)), sets, 0, 0]

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone_setup import (
+    begin_rebellion,
+    new_antigone,
+    roll_for_start_contract,
+    roll_for_start_tile,
+    send_vanguard,
+    show_rebellion,
+)
 from pessoi.games.thebai.components import (
     ACTIONS,
     CITIZENS,
@@ -41,10 +51,12 @@ from pessoi.games.thebai.components import (
 from pessoi.games.thebai.contracts import refill
 from pessoi.games.thebai.events import START_CONTRACT_TAKEN, START_TILE_CHOSEN, START_TILE_LAID
 from pessoi.games.thebai.geometry import CELLS, ROWS, SMALL_ROWS, SPACES, start_cells
+from pessoi.games.thebai.rebellion import ANTIGONE
 from pessoi.games.thebai.state import DISRUPTION, GENERAL_SUPPLY, NONE, SUPPLY, Family, Table
 from pessoi.games.thebai.verbs import ON_START_CONTRACT, ON_START_TILE, START_CONTRACT, START_TILE
 from pessoi.kernel.choice import Steps, ask
 from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import Value
 from pessoi.kernel.journal import tell
 from pessoi.kernel.pile import show
 
@@ -56,8 +68,9 @@ def shuffled(count: int, dice: Dice) -> list[int]:
     return cards
 
 
-def set_up(seats: int, dice: Dice) -> Table:
-    """The table before start tiles and Starting Contracts are chosen."""
+def set_up(seats: int, options: Mapping[str, Value], dice: Dice) -> Table:
+    """The table before start tiles and Starting Contracts are chosen; alone, Antigone sits there too."""
+    is_solo = seats == 1
     rows = SMALL_ROWS if seats <= 2 else ROWS
     invaders = shuffled(len(INVADERS), dice)
     fate, fate_box = lay_out_fate(seats, dice)
@@ -65,9 +78,12 @@ def set_up(seats: int, dice: Dice) -> Table:
     neutral = tiles_of(NEUTRAL)
     dice.shuffle(neutral)
     families = [new_family(seat, order.index(seat), neutral, dice) for seat in range(seats)]
+    if is_solo:
+        families.append(new_antigone(dice))
+        order.append(ANTIGONE)
     deck = list(range(STARTING, len(CONTRACTS)))
     dice.shuffle(deck)
-    return Table(
+    s = Table(
         dice=dice,
         families=families,
         rows=rows,
@@ -98,7 +114,11 @@ def set_up(seats: int, dice: Dice) -> Table:
         herald_discards=[],
         aside=[],
         box=neutral,
+        rebellion=None,
     )
+    if is_solo:
+        begin_rebellion(s, options)
+    return s
 
 
 def lay_out_fate(seats: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -160,13 +180,24 @@ def new_family(seat: int, place: int, neutral: list[int], dice: Dice) -> Family:
 
 
 def prepare(s: Table) -> Steps:
-    """Start tiles in turn order, Starting Contracts in reverse, then the first display. Rules, set-up K and L."""
-    for seat in s.order:
+    """Start tiles in turn order, Starting Contracts in reverse, then the first display. Rules, set-up K and L.
+
+    Antigone, who comes second in both, gets hers by a roll.
+    """
+    if s.rebellion is not None:
+        show_rebellion(s)
+    for seat in s.people:
         yield from choose_start_tile(s, s.families[seat])
+    if s.rebellion is not None:
+        roll_for_start_tile(s)
     lay_start_tiles(s)
-    for seat in reversed(s.order):
+    for seat in reversed(s.people):
         yield from choose_start_contract(s, s.families[seat])
+    if s.rebellion is not None:
+        roll_for_start_contract(s)
     yield from refill(s)
+    if s.rebellion is not None:
+        send_vanguard(s)
 
 
 def choose_start_tile(s: Table, family: Family) -> Steps:
@@ -181,13 +212,12 @@ def choose_start_tile(s: Table, family: Family) -> Steps:
 
 def lay_start_tiles(s: Table) -> None:
     """Shuffle the start tiles, with some of an unused colour among them, onto the marked cells (R19, R21, R22)."""
-    seats = len(s.families)
-    cells = start_cells(seats)
+    cells = start_cells(len(s.families))
     unused = [colour for colour in range(len(COLOURS)) if colour not in colours_in_play(s)]
     if unused:
         extra = tiles_of(unused[s.dice.below(len(unused))])
         s.dice.shuffle(extra)
-        s.aside += extra[: len(cells) - seats]
+        s.aside += extra[: len(cells) - len(s.families)]
     s.dice.shuffle(s.aside)
     show(s)
     for cell in cells:

@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.games.thebai.components import ACTIONS, CITIZENS, DICE
-from pessoi.games.thebai.geometry import COLUMNS, LARGE_EDGES, SMALL_EDGES, SMALL_ROWS, SPACES, spaces_with
+from pessoi.games.thebai.geometry import (
+    COLUMNS,
+    FIRST_CELL,
+    LARGE_EDGES,
+    SECOND_CELL,
+    SMALL_EDGES,
+    SMALL_ROWS,
+    SPACES,
+    spaces_with,
+)
+from pessoi.games.thebai.rebellion import ANTIGONE, PERSON, Rebellion
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.state import Plain, State
 
@@ -150,6 +160,7 @@ class Table(State):
         "order",
         "owners",
         "path",
+        "rebellion",
         "rotations",
         "round",
         "rows",
@@ -190,6 +201,7 @@ class Table(State):
         herald_discards: list[int],
         aside: list[int],
         box: list[int],
+        rebellion: Rebellion | None,
     ) -> None:
         super().__init__(dice)
         self.families: list[Family] = families
@@ -240,6 +252,8 @@ class Table(State):
         self.aside: list[int] = aside
         #: Cadmea tiles out of the game.
         self.box: list[int] = box
+        #: What Antigone has, if somebody plays alone against her.
+        self.rebellion: Rebellion | None = rebellion
 
     def copy(self) -> Table:
         return Table(
@@ -273,6 +287,7 @@ class Table(State):
             self.herald_discards.copy(),
             self.aside.copy(),
             self.box.copy(),
+            None if self.rebellion is None else self.rebellion.copy(),
         )
 
     @property
@@ -295,6 +310,23 @@ class Table(State):
         """The family whose turn it is; in the fate phase, the last one that had a turn."""
         place = self.turns_taken if self.turns_taken < len(self.order) else self.turns_taken - 1
         return self.families[self.order[place]]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who decide, in turn order: all but Antigone."""
+        return self.order if self.rebellion is None else [PERSON]
+
+
+def is_antigone(s: Table, family: Family) -> bool:
+    """Whether this family is Antigone's, who decides nothing."""
+    return s.rebellion is not None and family.seat == ANTIGONE
+
+
+def rebellion_of(s: Table) -> Rebellion:
+    """What Antigone has, where it is known that she plays."""
+    rebellion = s.rebellion
+    assert rebellion is not None
+    return rebellion
 
 
 def is_citizen(die: i64) -> bool:
@@ -328,3 +360,12 @@ def is_free(s: Table, cell: i64) -> bool:
 def touches_tile(s: Table, first: i64, second: i64) -> bool:
     """Whether at least one of the two cells beside a dice space holds a tile."""
     return s.tiles[first] != NONE or s.tiles[second] != NONE
+
+
+def available_spaces(s: Table) -> list[int]:
+    """The empty dice spaces that touch a tile."""
+    spaces: list[int] = []
+    for space in range(s.spaces):
+        if s.city[space] == NONE and touches_tile(s, FIRST_CELL[space], SECOND_CELL[space]):
+            spaces.append(space)
+    return spaces

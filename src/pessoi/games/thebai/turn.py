@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone import take_antigones_turn
 from pessoi.games.thebai.archon import archon_choices, use_archon
 from pessoi.games.thebai.components import (
     BRONZE,
@@ -29,9 +30,8 @@ from pessoi.games.thebai.events import (
     TURN_BEGAN,
 )
 from pessoi.games.thebai.fate import end_the_round
-from pessoi.games.thebai.geometry import FIRST_CELL, SECOND_CELL
 from pessoi.games.thebai.setup import prepare
-from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, put_die, touches_tile
+from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, available_spaces, is_antigone, put_die
 from pessoi.games.thebai.tiles import resolve_touching
 from pessoi.games.thebai.verbs import (
     CITY,
@@ -76,6 +76,9 @@ def take_turn(s: Table, family: Family) -> Steps:
     """Refresh the estate if due, use a Citizen, move the Archon, perhaps use a Metic; one contract in between."""
     s.has_fulfilled = False
     tell(s, TURN_BEGAN, family.seat)
+    if is_antigone(s, family):
+        yield from take_antigones_turn(s, family)
+        return
     if not citizens_in_supply(family):
         yield from refresh_estate(s, family)
     yield from use_citizen(s, family)
@@ -188,15 +191,6 @@ def has_estate_duty(family: Family) -> bool:
         if is_on_estate(family.places[die]):
             return False
     return True
-
-
-def available_spaces(s: Table) -> list[int]:
-    """The empty dice spaces that touch a tile."""
-    spaces: list[int] = []
-    for space in range(s.spaces):
-        if s.city[space] == NONE and touches_tile(s, FIRST_CELL[space], SECOND_CELL[space]):
-            spaces.append(space)
-    return spaces
 
 
 def citizen_with(family: Family, face: i64) -> i64:

@@ -235,6 +235,7 @@ ON_ORACLE: Final = Prompt("oracle")
 ON_TROPHIES: Final = Prompt("trophies")
 ON_WAGES: Final = Prompt("wages", space=SPACE)
 ON_COUNCILLOR: Final = Prompt("councillor")
+ON_REBEL_TILE: Final = Prompt("rebel-tile", tile=CADMEA_TILE, cell=CELL)
 
 PROMPTS: Final = (
     ON_START_TILE,
@@ -284,4 +285,5 @@ PROMPTS: Final = (
     ON_TROPHIES,
     ON_WAGES,
     ON_COUNCILLOR,
+    ON_REBEL_TILE,
 )

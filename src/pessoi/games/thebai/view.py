@@ -10,6 +10,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone_view import redeal_rebellion, shuffled, view_rebellion
 from pessoi.games.thebai.components import (
     ACTIONS,
     BLESSINGS,
@@ -53,6 +54,7 @@ from pessoi.games.thebai.state import (
     SUPPLY,
     Family,
     Table,
+    is_antigone,
     touches_tile,
 )
 from pessoi.games.thebai.tiles import roof_at
@@ -92,6 +94,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "aside": [TILES[tile] for tile in s.aside],
         "box": [TILES[tile] for tile in s.box],
         "families": families,
+        "antigone": None if s.rebellion is None else view_rebellion(s.rebellion),
     }
 
 
@@ -210,7 +213,7 @@ def view_family(s: Table, family: Family, seat: int) -> dict[str, Any]:
         "strategoi": [
             {"row": row + 1, "power": power} for row, power in zip(family.strategoi, STRATEGOS_POWERS, strict=False)
         ],
-        "councillor_tiles": COUNCILLOR_TILES - len(family.councillors),
+        "councillor_tiles": 0 if is_antigone(s, family) else COUNCILLOR_TILES - len(family.councillors),
         "gates": len(family.gates),
         "fulfilled": [CONTRACTS[contract] for contract in family.fulfilled],
         "hand_size": len(family.hand),
@@ -241,8 +244,9 @@ def view_action(family: Family, action: int) -> dict[str, Any]:
 
 
 def blessings_of(s: Table, family: Family) -> list[int]:
-    """The Blessing tiles of a family: passive ones, and final ones by the order of arrival."""
-    tiles = [blessing for blessing in range(PASSIVE_BLESSINGS) if has_blessing(family, blessing)]
+    """The Blessing tiles of a family: passive ones, which Antigone never takes, and final ones by arrival."""
+    passive = 0 if is_antigone(s, family) else PASSIVE_BLESSINGS
+    tiles = [blessing for blessing in range(passive) if has_blessing(family, blessing)]
     for track in range(len(TRACKS)):
         arrived = [seat for seat in s.arrivals[track] if s.families[seat].steps[track] == LAST_STEP]
         if int(family.seat) in arrived:
@@ -259,13 +263,8 @@ def redeal(s: Table, seat: int, dice: Dice) -> None:
     redeal_fate(s, dice)
     redeal_invaders(s, dice)
     s.heralds = shuffled(s.heralds, dice)
-
-
-def shuffled(cards: list[int], dice: Dice) -> list[int]:
-    """These cards in an order that does not depend on the one they had."""
-    mixed = sorted(cards)
-    dice.shuffle(mixed)
-    return mixed
+    if s.rebellion is not None:
+        redeal_rebellion(s.rebellion, dice)
 
 
 def redeal_contracts(s: Table, seat: int, dice: Dice) -> None:
