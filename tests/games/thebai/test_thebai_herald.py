@@ -57,8 +57,10 @@ def test_without_a_candidate_no_plaza_is_placed_but_dice_are_promoted() -> None:
 
 def test_below_the_small_city_there_is_no_space_for_a_plaza() -> None:
     given = herald("H9", "r6c3").die("pink", "citizen", "1", "v5-3").die("pink", "citizen", "1", "h6-3")
-    assert given.match().plazas == ["h6-2"]
+    assert given.match().told("plaza-placed") == ["plaza-placed h6-2"]
     assert given.die("pink", "citizen", "1", "h6-2").match().plazas == []
+    given = herald("H3", "r6c1").die("pink", "citizen", "1", "v5-1").die("pink", "citizen", "1", "h6-1")
+    assert given.match().plazas == []
 
 
 def test_a_column_has_the_spaces_on_both_sides() -> None:
@@ -115,10 +117,12 @@ def test_the_display_is_refilled_after_the_promotion_that_emptied_it() -> None:
 
 
 def test_the_discards_become_the_deck_when_it_is_empty() -> None:
-    """R96."""
-    table = herald("H7").without_heralds().match()
+    """R96: shuffled."""
+    given = herald("H7").without_heralds()
+    table = given.match()
     assert len(table.told("herald-came")) == 1
     assert (len(table.state.heralds), len(table.state.herald_discards)) == (11, 1)
+    assert table.state.heralds + table.state.herald_discards != given.table().herald_discards
 
 
 def test_the_herald_comes_before_the_fate_tile() -> None:
