@@ -47,8 +47,8 @@ def test_a_whole_match_is_played_against_a_bot_and_its_record_verified(house: Ho
     assert "Commitment to the seed of this match: " in done.printed
     assert "Anna, it is your turn" in done.printed
     assert "Round 2 was the last one allowed." in done.printed
-    assert re.search(r"Line Total; Anna \d+; greedy \d+\n", done.printed)
-    assert re.search(r"(Anna|greedy) (wins|share the win)\.", done.printed)
+    assert re.search(r"Line Total; Anna \d+; Talos \d+\n", done.printed)
+    assert re.search(r"(Anna|Talos) (wins|share the win)\.", done.printed)
     assert house.run("verify", saved(house).stem).process.returncode == 0
     assert "Anna masters labour" in house.run("replay", saved(house).stem).printed
 
@@ -117,7 +117,7 @@ def test_german_is_spoken_at_a_server_too(house: House, address: str) -> None:
 def test_bots_alone_are_watched_to_the_end(house: House, address: str) -> None:
     done = house.run("play", "hercules", "--at", address, "--seats", "greedy,random", *SHORT)
     assert done.process.returncode == 0
-    assert "greedy masters labour" in done.printed
+    assert "Talos masters labour" in done.printed
     assert "The game is over" in done.printed
 
 
