@@ -22,7 +22,10 @@ play-terminal: .venv/ready
 page:
 	@$(PYTHON) tools/page.py build
 
-test: check test-web test-pure test-browser test-compiled
+# The compiled build takes one core for minutes, the tests of the server mostly wait: both at once.
+test: check test-web page
+	@$(MAKE) --no-print-directory -j 2 test-pure $(COMPILED)/ready
+	@$(MAKE) --no-print-directory test-browser test-compiled
 
 check: .venv/ready
 	$(BIN)/ruff format --check .
@@ -104,7 +107,7 @@ $(UV):
 	@touch $@
 
 $(COMPILED)/ready: .venv/ready hatch_build.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
-	@echo "setting up: the compiled build (about half a minute)"
+	@echo "setting up: the compiled build (once, a few minutes)"
 	@rm -rf dist
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(COMPILED)
