@@ -33,8 +33,8 @@ def test_a_reload_in_mid_turn_shows_the_same_position(anna: Person) -> None:
 
     anna.page.reload()
 
-    expect(anna.prompt).to_have_text(question)
-    expect(anna.choices).to_have_text(choices)
+    expect(anna.prompt).to_have_text(question, use_inner_text=True)
+    expect(anna.choices).to_have_text(choices, use_inner_text=True)
     assert shown(anna) == log
 
 
