@@ -1,4 +1,4 @@
-"""What a wheel gets beyond the sources: the page for browsers, and the kernel and the games compiled with mypyc.
+"""What a wheel gets beyond the sources: the page for browsers, and kernel, games and search compiled with mypyc.
 
 Without a C compiler the wheel is pure Python; without Node it has the page that was built before, or none. It says so.
 """
@@ -22,15 +22,11 @@ CACHE = ROOT / ".mypy_cache" / "compiled"
 
 
 def compiled_modules() -> list[str]:
-    """The modules worth compiling: the kernel, and every game's rules."""
+    """The modules worth compiling: the kernel, every game's rules, and the tree that bots search."""
     package = SOURCE / "pessoi"
     folders = [package / "kernel", *(path.parent for path in sorted((package / "games").glob("*/game.py")))]
-    return [
-        str(path.relative_to(SOURCE))
-        for folder in folders
-        for path in sorted(folder.glob("*.py"))
-        if path.name != "__init__.py"
-    ]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
+    return [str(path.relative_to(SOURCE)) for path in [*paths, package / "bots" / "tree.py"]]
 
 
 def load_page_tool() -> ModuleType:

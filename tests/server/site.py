@@ -48,15 +48,15 @@ RULES = "PESSOI_TEST_RULES"
 class ServedToy(ToyGame):
     """The toy game, fit for bots."""
 
-    def appraise(self, state: State, row: int) -> float:
-        return 0.5
+    def appraise(self, state: State) -> list[float]:
+        return [0.5, 0.5]
 
 
 class NewServedToy(NewToyGame):
     """The same after a fix to its rules."""
 
-    def appraise(self, state: State, row: int) -> float:
-        return 0.5
+    def appraise(self, state: State) -> list[float]:
+        return [0.5, 0.5]
 
 
 TOYS: dict[str, Game] = {"1": ServedToy(), "2": NewServedToy()}

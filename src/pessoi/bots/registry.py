@@ -9,7 +9,7 @@ from pessoi.bots.greedy import GreedyBot
 from pessoi.bots.random import RandomBot
 from pessoi.kernel.errors import BadSetup, did_you_mean
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> list[str]:
@@ -26,4 +26,6 @@ def make(name: str, seed: str) -> Bot:
     """A new bot of this name."""
     if name not in BOTS:
         raise BadSetup(f'no bot called "{name}"; {did_you_mean(name, names())}')
-    return BOTS[name](seed)
+    bot = BOTS[name](seed)
+    bot.name = name
+    return bot

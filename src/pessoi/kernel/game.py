@@ -101,6 +101,12 @@ class ScoreSheet:
     def winners(self) -> list[int]:
         return [row for row, place in enumerate(self.places) if place == 1]
 
+    @property
+    def shares(self) -> list[float]:
+        """Each row's share of the win if the match ended so."""
+        share = 1.0 / self.places.count(1)
+        return [share if place == 1 else 0.0 for place in self.places]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -158,8 +164,8 @@ class Game:
         """Deal anew what the seat can't know, so that no trace of the true deal is left."""
         raise self._missing("redeal")
 
-    def appraise(self, state: State, row: int) -> float:
-        """A guess of this row's share of the win, from 0 to 1, by what the state shows."""
+    def appraise(self, state: State) -> list[float]:
+        """A guess of each row's share of the win, from 0 to 1 and 1 in all, by what the state shows."""
         raise self._missing("appraise")
 
     def census(self, state: State) -> dict[str, Any]:

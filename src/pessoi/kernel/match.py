@@ -19,6 +19,7 @@ from pessoi.kernel.flow import GAME_OVER, TURN_OVER, flow
 from pessoi.kernel.game import Game, ScoreSheet, Value
 from pessoi.kernel.journal import EVERYONE, Entry, Event, Journal, only, tell
 from pessoi.kernel.pile import REVELATIONS
+from pessoi.kernel.playout import Playout
 from pessoi.kernel.record import Record, record_of
 from pessoi.kernel.state import State
 
@@ -168,6 +169,13 @@ class Match:
         if self.journal is None:
             return []
         return [entry for entry in self.journal.entries if entry.ply >= since and entry.is_for(seat)]
+
+    def undisturbed_choices(self, seat: int, since: int) -> list[Choice] | None:
+        """The choices after a ply if the seat made them all and nothing was revealed by them; None otherwise."""
+        first = since - self.base_ply
+        if not 0 <= first < len(self.choices) or self.reveals[first] != self.state.revealed:
+            return None
+        return self.choices[first:] if all(maker == seat for maker in self.seats_of[first:]) else None
 
     def preview(self, choice: Choice) -> Preview:
         """What one of the listed choices would do, without doing it."""
@@ -328,6 +336,14 @@ class Match:
         twin.reveals = self.reveals[first:]
         twin._redeals = [*self._redeals, Redeal(self.ply, seat, seed)]
         return twin
+
+    def imagine_playout(self, seat: int, seed: str) -> Playout:
+        """The same, to be played on and thrown away: the fastest way to think ahead."""
+        twin = self.imagine(seat, seed)
+        state = twin.state
+        steps = twin._steps
+        assert steps is not None
+        return Playout(self.game, state, steps, twin.decision)
 
     def _bare(self) -> Match:
         """A match at this checkpoint and decision, its state not yet made."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pessoi.kernel.choice import Decision
+from pessoi.kernel.choice import Choice, Decision
 from pessoi.kernel.errors import WrongSeat
 from pessoi.kernel.game import Game
 from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import Match, Setup
+from pessoi.kernel.playout import Playout
 
 
 class Observation:
@@ -40,3 +41,11 @@ class Observation:
     def imagine(self, seed: str) -> Match:
         """One of the positions that fit all the seat knows, drawn by this seed, with dice of its own."""
         return self._match.imagine(self.seat, seed)
+
+    def imagine_playout(self, seed: str) -> Playout:
+        """The same, to be played on and thrown away: the fastest way to think ahead."""
+        return self._match.imagine_playout(self.seat, seed)
+
+    def own_choices(self, since: int) -> list[Choice] | None:
+        """The choices since that ply if this seat made them all and nothing new was seen on the way; else None."""
+        return self._match.undisturbed_choices(self.seat, since)

@@ -1,11 +1,46 @@
-"""The fast loop: a state played to its end with random choices, no journal, no checkpoints, no record."""
+"""The fast loop: a position played on without journal, checkpoints, record or a way back."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from pessoi.kernel.choice import Choice, Decision, Steps
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.flow import GAME_OVER, TURN_OVER, flow
 from pessoi.kernel.game import Game
 from pessoi.kernel.state import State
+
+
+class Playout:
+    """A position that is played on and thrown away: what thinking ahead steps through."""
+
+    __slots__ = ("decision", "game", "state", "steps", "turns")
+
+    def __init__(self, game: Game, state: State, steps: Steps, decision: Decision | None) -> None:
+        self.game: Game = game
+        self.state: State = state
+        self.steps: Steps = steps
+        #: What is to be decided; None when the game is over.
+        self.decision: Decision | None = decision
+        #: How many turns have ended since this playout began.
+        self.turns: i64 = 0
+
+    def play(self, choice: Choice) -> None:
+        """Make a choice known to be listed; lone choices that the rules do not want asked are made too."""
+        steps = self.steps
+        decision = steps.send(choice)
+        while True:
+            if decision is TURN_OVER:
+                self.turns += 1
+                decision = steps.__next__()
+            elif decision is GAME_OVER:
+                self.decision = None
+                return
+            elif len(decision.choices) > 1 or decision.prompt.is_asked_alone:
+                self.decision = decision
+                return
+            else:
+                decision = steps.send(decision.choices[0])
 
 
 def play_out(game: Game, state: State, dice: Dice) -> int:

@@ -5,7 +5,6 @@ A guess for bots, made of what everybody sees; it never looks below the top card
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from pessoi.games.hercules.abilities import is_ready
@@ -15,6 +14,7 @@ from pessoi.games.hercules.rewards import card_above, eligible_stacks, vase_for
 from pessoi.games.hercules.scoring import score
 from pessoi.games.hercules.solo import HADES
 from pessoi.games.hercules.state import EMPTY, Hero, Table, lowest_open
+from pessoi.kernel.appraisal import shares_of
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Choice
 
@@ -34,16 +34,12 @@ ROUNDS_PER_LABOUR: Final = 1.2
 SCALE: Final = 6.0
 
 
-def appraise(s: Table, row: int) -> float:
-    """This row's share of the win, from 0 to 1."""
+def appraise(s: Table) -> list[float]:
+    """Each row's share of the win, from 0 to 1."""
     sheet = score(s)
     if s.is_over:
-        winners = sheet.winners
-        return 1.0 / len(winners) if row in winners else 0.0
-    outlooks = [sheet.totals[hero.seat] + prospects(s, hero) for hero in s.heroes]
-    best = max(outlooks)
-    weights = [exp((outlook - best) / SCALE) for outlook in outlooks]
-    return weights[row] / sum(weights)
+        return sheet.shares
+    return shares_of([sheet.totals[hero.seat] + prospects(s, hero) for hero in s.heroes], SCALE)
 
 
 def prospects(s: Table, hero: Hero) -> float:

@@ -84,8 +84,8 @@ class Hercules(Game):
     def redeal(self, state: State, seat: int, dice: Dice) -> None:
         viewing.redeal(table(state), dice)
 
-    def appraise(self, state: State, row: int) -> float:
-        return appraising.appraise(table(state), row)
+    def appraise(self, state: State) -> list[float]:
+        return appraising.appraise(table(state))
 
     def census(self, state: State) -> dict[str, Any]:
         return census(table(state))

@@ -5,7 +5,6 @@ Bots give it imagined positions only, in which everything hidden is dealt anew; 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from pessoi.games.hexemonia.abilities import DEMANDED, NATURE_COUNTED, usable_abilities
@@ -32,6 +31,7 @@ from pessoi.games.hexemonia.scoring import points_of, score
 from pessoi.games.hexemonia.state import ACTION, BUILD, City, Site, Table
 from pessoi.games.hexemonia.verbs import SPECIAL, STRATEGY, WAR
 from pessoi.games.hexemonia.war import defence_of, possible_attacks
+from pessoi.kernel.appraisal import shares_of
 from pessoi.kernel.bits import bit
 
 # In victory points, with the game still long: a citizen, a hoplite, a gold beside the Acropolis, a tile in hand
@@ -58,15 +58,11 @@ TAKEN_PER_TURN: Final = 1.6
 SCALE: Final = 6.0
 
 
-def appraise(s: Table, row: int) -> float:
-    """This row's share of the win, from 0 to 1."""
+def appraise(s: Table) -> list[float]:
+    """Each row's share of the win, from 0 to 1."""
     if s.is_over:
-        winners = score(s).winners
-        return 1.0 / len(winners) if row in winners else 0.0
-    outlooks = [prospects(s, city) for city in s.cities]
-    best = max(outlooks)
-    weights = [exp((outlook - best) / SCALE) for outlook in outlooks]
-    return weights[row] / sum(weights)
+        return score(s).shares
+    return shares_of([prospects(s, city) for city in s.cities], SCALE)
 
 
 def prospects(s: Table, city: City) -> float:

@@ -6,13 +6,13 @@ work that has just begun counts too: an action or tile is worth what the price l
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from pessoi.games.thebai.components import CITIZENS, DATA, DICE, MUSTER, POWER, ROUNDS
 from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_row
 from pessoi.games.thebai.scoring import score
 from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_antigone
+from pessoi.kernel.appraisal import shares_of
 
 #: How many points of difference make a win about three times as likely, early and late.
 EARLY_SPREAD: Final = 14.0
@@ -83,18 +83,14 @@ TILE_WORK: Final = [_price(row["effects"], 0) for row in DATA["cadmea"]]
 BRINGS_HOPLITES: Final = [any(part["op"].startswith("hoplite") for part in row["effects"]) for row in DATA["cadmea"]]
 
 
-def appraise(s: Table, row: int) -> float:
-    """The row's share of the win: all rows' prospects weighed against each other, at the end the winners'."""
+def appraise(s: Table) -> list[float]:
+    """Each row's share of the win: all rows' prospects weighed against each other, at the end the winners'."""
     sheet = score(s)
     if s.is_over:
-        winners = sheet.winners
-        return 1 / len(winners) if row in winners else 0.0
+        return sheet.shares
     left = (ROUNDS - max(int(s.round), 1)) / ROUNDS
     spread = LATE_SPREAD + (EARLY_SPREAD - LATE_SPREAD) * left
-    prospects = [sheet.totals[family.seat] + promise(s, family, left) for family in s.families]
-    best = max(prospects)
-    weights = [exp((prospect - best) / spread) for prospect in prospects]
-    return weights[row] / sum(weights)
+    return shares_of([sheet.totals[family.seat] + promise(s, family, left) for family in s.families], spread)
 
 
 def promise(s: Table, family: Family, left: float) -> float:

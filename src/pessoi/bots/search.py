@@ -1,0 +1,80 @@
+"""Thinking many choices ahead, in many imagined positions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+
+from pessoi.bots.bot import Bot
+from pessoi.bots.thought import Candidate, Step, Thought
+from pessoi.bots.tree import Node, Tree, Tuning
+from pessoi.kernel.observation import Observation
+
+#: How long a line a bot tells of what it expects.
+LINE = 6
+#: Rounds between two looks at the clock.
+ROUNDS_PER_LOOK = 16
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much may be thought about one decision: rounds, and seconds at most."""
+
+    rounds: int
+    seconds: float = inf
+
+
+class SearchBot(Bot):
+    """Information-set Monte Carlo tree search. The tree is kept as long as a turn goes on and shows nothing new."""
+
+    def __init__(self, seed: str, budget: Budget, tuning: Tuning) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.tuning = tuning
+        self.tree: Tree | None = None
+        self.ply = -1
+
+    def consider(self, observation: Observation) -> Thought:
+        tree = self.tree_for(observation)
+        start = monotonic()
+        for number in range(self.budget.rounds):
+            if number % ROUNDS_PER_LOOK == 0 and monotonic() - start > self.budget.seconds:
+                break
+            tree.grow(observation.imagine_playout(f"{self.seed}/{observation.ply}/{number}"))
+        return thought_of(tree, observation)
+
+    def tree_for(self, observation: Observation) -> Tree:
+        """The tree so far if it leads here, or a new one."""
+        tree = self.tree
+        choices = None if tree is None else observation.own_choices(self.ply)
+        if tree is None or choices is None or not tree.follow(choices):
+            tree = Tree(observation, self.tuning, self.seed)
+        elif self.tuning.redeals:
+            tree.look(observation, self.seed)
+        self.tree = tree
+        self.ply = observation.ply
+        return tree
+
+
+def thought_of(tree: Tree, observation: Observation) -> Thought:
+    """The choices by how often the search came back to them, each with the line it expects."""
+    candidates = []
+    for choice in observation.decision.choices:
+        node = tree.root.children.get(choice.number)
+        if node is None:
+            candidates.append(Candidate(choice, 0, tree.hopes.get(choice.number)))
+        else:
+            candidates.append(Candidate(choice, node.visits, node.share, line_from(node)))
+    candidates.sort(key=lambda candidate: (-candidate.visits, -(candidate.share or 0.0)))
+    return Thought(tuple(candidates))
+
+
+def line_from(node: Node) -> tuple[Step, ...]:
+    """What was tried most after a node, and most after that."""
+    line: list[Step] = []
+    while node.children and len(line) < LINE:
+        node = max(node.children.values(), key=lambda child: child.visits)
+        assert node.choice is not None
+        line.append(Step(node.seat, node.choice))
+    return tuple(line)

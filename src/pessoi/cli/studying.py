@@ -1,0 +1,94 @@
+"""Finding out how games go: many matches between bots."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pessoi.arena.simulate import Plan, Result, SimulationFault, simulate
+from pessoi.arena.summary import Line, Summary, summarise
+from pessoi.cli.app import (
+    Options,
+    Seats,
+    Seed,
+    app,
+    fail,
+    read_options,
+    split,
+)
+
+
+@app.command("simulate")
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="Which game; see pessoi games.")],
+    seats: Seats = "greedy,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches.")] = 100,
+    options: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes to use; all cores if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Let bots play many matches, seats rotated, and show who wins how often and how sure that is."""
+    plan = Plan(game, tuple(split(seats)), number, seed or secrets.token_hex(8), read_options(options))
+    plan.check()
+    results: list[Result] = []
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    try:
+        with progress:
+            task = progress.add_task(f"{game}: {seats}", total=number)
+            for result in simulate(plan, jobs):
+                results.append(result)
+                progress.advance(task)
+    except SimulationFault as fault:
+        fail(f"{fault}\nThis is a bug in the game or the bot; please report it with this line.", 1)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {len(results)} of {number} matches", err=True)
+        if not results:
+            raise
+    summary = summarise(plan, sorted(results, key=lambda result: result.index))
+    if as_json:
+        typer.echo(json.dumps(summary.data(), indent=2))
+    else:
+        show_summary(summary)
+
+
+def show_summary(summary: Summary) -> None:
+    """Two small tables: by bot, and by seat."""
+    plan = summary.plan
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    typer.echo(f"{plan.game}{', ' + options if options else ''}: {summary.games} matches from seed {plan.seed}")
+    console = Console()
+    for title, lines in (("bot", summary.competitors), ("seat", summary.seats)):
+        table = Table(title_justify="left", pad_edge=False)
+        table.add_column(title)
+        for column in ("matches", "wins", "95 % interval", "points"):
+            table.add_column(column, justify="right")
+        for line in lines:
+            table.add_row(*summary_row(line))
+        console.print(table)
+    typer.echo(f"choices a match: {summary.plies:.1f} on average, {summary.plies_min} to {summary.plies_max}")
+
+
+def summary_row(line: Line) -> list[str]:
+    """One line of a table, with its intervals."""
+    return [
+        line.label,
+        str(line.games),
+        f"{line.wins:.1%}",
+        f"{line.win_low:.1%} to {line.win_high:.1%}",
+        f"{line.score:.1f} ± {line.score_spread:.1f}",
+    ]
