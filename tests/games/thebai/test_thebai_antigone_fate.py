@@ -31,7 +31,7 @@ def test_if_you_win_and_are_ahead_of_her_on_ares_an_equal_power_leaves_you_the_g
 
 
 @pytest.mark.parametrize(
-    ("hoplite", "ares", "reason"), [("2", 0, "stronger"), ("1", 2, "ares"), ("1", 1, "ares"), ("1", 0, "")]
+    ("hoplite", "ares", "reason"), [("2", 0, "stronger"), ("1", 2, "ares"), ("1", 1, "stack"), ("1", 0, "")]
 )
 def test_a_stronger_or_luckier_antigone_takes_the_gate_you_won(hoplite: str, ares: int, reason: str) -> None:
     """18.7; on the same space of Ares the marker further down wins."""

@@ -70,10 +70,11 @@ BATTLE_ROW: Final = 0
 UNFOUGHT_ROW: Final = 1
 UPPER: Final = 2
 
-WHYGATE: Final = Domain("why-gate", ["undefended", "stronger", "ares"])
+WHYGATE: Final = Domain("why-gate", ["undefended", "stronger", "ares", "stack"])
 UNDEFENDED: Final = 0
 STRONGER: Final = 1
 AHEAD_ON_ARES: Final = 2
+LOWER_IN_STACK: Final = 3
 
 # Set-up and cards
 DESTINY_SHOWN: Final = Event("destiny-shown", destiny=DESTINY)

@@ -1000,6 +1000,7 @@ why-row-upper = die obere Reihe
 why-gate-undefended = sonst hat hier niemand gewonnen
 why-gate-stronger = ihre Stärke ist höher
 why-gate-ares = ihre Stärke ist gleich, und sie liegt bei Ares vorn
+why-gate-stack = ihre Stärke ist gleich, und auf demselben Feld bei Ares liegt ihr Marker weiter unten
 source-left = die linke Heroldskarte
 source-right = die rechte Heroldskarte
 source-deck = eine Heroldskarte vom Stapel

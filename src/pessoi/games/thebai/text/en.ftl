@@ -986,6 +986,7 @@ why-row-upper = the upper row
 why-gate-undefended = nobody else won here
 why-gate-stronger = her power is higher
 why-gate-ares = her power is equal, and she is ahead on Ares
+why-gate-stack = her power is equal, and on the same space of Ares her marker lies lower
 source-left = the left Herald card
 source-right = the right Herald card
 source-deck = a Herald card from the deck
