@@ -101,6 +101,18 @@ def test_her_strategos_prefers_a_row_that_has_not_fought() -> None:
     assert table.told("strategos-row-chosen") == ["strategos-row-chosen 2 unfought"]
 
 
+def test_a_row_without_an_alternative_is_told_as_such() -> None:
+    """18.2, 12.2: she has a Strategos in the upper row already."""
+    given = crossing("v4-2", "r4c2", "r5c2", "r6c2").family("blue", strategoi=[4])
+    table = given.match().play("estate 1 M1", "good grape", "step S")
+    assert table.told("strategos-row-chosen") == ["strategos-row-chosen 5 only"]
+    given = Rebels(round=4).fate(3, "conflict_2").fate(5, "conflict_5").family("red", citizens=["1"])
+    given.tile("r1c2", "pink_g2").tile("r2c2", "pink_dp").tile("r3c2", "pink_dc").archon("red", "r1c2")
+    given.die("blue", "hoplite", "3+", "v1-2").family("blue", strategoi=[1])
+    table = given.match().play("estate 1 M1", "good grape", "step S")
+    assert table.told("strategos-row-chosen") == ["strategos-row-chosen 2 only"]
+
+
 def test_a_hoplite_of_hers_without_a_possible_row_scores_a_point() -> None:
     """R101, R56."""
     given = crossing("v1-2", "r1c2", "r2c2", "r3c2").family("blue", strategoi=[1, 2], score=10)
