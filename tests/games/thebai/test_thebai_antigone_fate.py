@@ -31,7 +31,7 @@ def test_if_you_win_and_are_ahead_of_her_on_ares_an_equal_power_leaves_you_the_g
 
 
 @pytest.mark.parametrize(
-    ("hoplite", "ares", "reason"), [("2", 0, "stronger"), ("1", 2, "ares"), ("1", 1, "ares"), ("1", 0, "")]
+    ("hoplite", "ares", "reason"), [("2", 0, "stronger"), ("1", 2, "ares"), ("1", 1, "stack"), ("1", 0, "")]
 )
 def test_a_stronger_or_luckier_antigone_takes_the_gate_you_won(hoplite: str, ares: int, reason: str) -> None:
     """18.7; on the same space of Ares the marker further down wins."""
@@ -99,6 +99,18 @@ def test_her_strategos_prefers_a_row_that_has_not_fought() -> None:
     given.die("blue", "hoplite", "3+", "v1-2")
     table = given.match().play("estate 1 M1", "good grape", "step S")
     assert table.told("strategos-row-chosen") == ["strategos-row-chosen 2 unfought"]
+
+
+def test_a_row_without_an_alternative_is_told_as_such() -> None:
+    """18.2, 12.2: she has a Strategos in the upper row already."""
+    given = crossing("v4-2", "r4c2", "r5c2", "r6c2").family("blue", strategoi=[4])
+    table = given.match().play("estate 1 M1", "good grape", "step S")
+    assert table.told("strategos-row-chosen") == ["strategos-row-chosen 5 only"]
+    given = Rebels(round=4).fate(3, "conflict_2").fate(5, "conflict_5").family("red", citizens=["1"])
+    given.tile("r1c2", "pink_g2").tile("r2c2", "pink_dp").tile("r3c2", "pink_dc").archon("red", "r1c2")
+    given.die("blue", "hoplite", "3+", "v1-2").family("blue", strategoi=[1])
+    table = given.match().play("estate 1 M1", "good grape", "step S")
+    assert table.told("strategos-row-chosen") == ["strategos-row-chosen 2 only"]
 
 
 def test_a_hoplite_of_hers_without_a_possible_row_scores_a_point() -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from pessoi.games.thebai.antigone_events import (
     BATTLE_ROW,
     COMMANDER_DRIVEN_OUT,
+    ONLY_ROW,
     STRATEGOS_ROW_CHOSEN,
     UNFOUGHT_ROW,
     UPPER,
@@ -26,14 +27,16 @@ def row_for_antigone(s: Table, rows: list[i64]) -> i64:
     """Of the possible rows, upper one first: that of the next battle, else one that has not fought, else the upper."""
     chosen = rows[0]
     reason = UPPER
-    for row in rows:
-        if row == upcoming_row(s):
-            chosen = row
-            reason = BATTLE_ROW
-            break
-        if reason == UPPER and s.invaders[row] != NONE:
-            chosen = row
-            reason = UNFOUGHT_ROW
+    if len(rows) == 1:
+        reason = ONLY_ROW
+    elif upcoming_row(s) in rows:
+        chosen = upcoming_row(s)
+        reason = BATTLE_ROW
+    else:
+        for row in reversed(rows):
+            if s.invaders[row] != NONE:
+                chosen = row
+                reason = UNFOUGHT_ROW
     tell(s, STRATEGOS_ROW_CHOSEN, chosen, reason)
     return chosen
 

@@ -65,15 +65,17 @@ FEWEST_OF_SUIT: Final = 0
 HIGHEST_COST: Final = 1
 LEFTMOST: Final = 2
 
-WHY_ROW: Final = Domain("why-row", ["battle", "unfought", "upper"])
+WHY_ROW: Final = Domain("why-row", ["battle", "unfought", "upper", "only"])
 BATTLE_ROW: Final = 0
 UNFOUGHT_ROW: Final = 1
 UPPER: Final = 2
+ONLY_ROW: Final = 3
 
-WHYGATE: Final = Domain("why-gate", ["undefended", "stronger", "ares"])
+WHYGATE: Final = Domain("why-gate", ["undefended", "stronger", "ares", "stack"])
 UNDEFENDED: Final = 0
 STRONGER: Final = 1
 AHEAD_ON_ARES: Final = 2
+LOWER_IN_STACK: Final = 3
 
 # Set-up and cards
 DESTINY_SHOWN: Final = Event("destiny-shown", destiny=DESTINY)

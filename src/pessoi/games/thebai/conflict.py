@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_events import AHEAD_ON_ARES, GATE_FELL, STRONGER, UNDEFENDED
+from pessoi.games.thebai.antigone_events import AHEAD_ON_ARES, GATE_FELL, LOWER_IN_STACK, STRONGER, UNDEFENDED
 from pessoi.games.thebai.components import (
     ARES,
     CITIZENS,
@@ -152,8 +152,16 @@ def claim_against_antigone(s: Table, gate: i64, powers: list[i64], invader: i64,
         tell(s, GATE_FELL, gate, UNDEFENDED)
         return ANTIGONE
     if first == ANTIGONE:
-        tell(s, GATE_FELL, gate, STRONGER if powers[ANTIGONE] > powers[PERSON] else AHEAD_ON_ARES)
+        tell(s, GATE_FELL, gate, why_antigone_is_first(s, powers))
     return first
+
+
+def why_antigone_is_first(s: Table, powers: list[i64]) -> i64:
+    """What put her before the other: her power, her place on Ares, or on the same space her place in the stack."""
+    if powers[ANTIGONE] > powers[PERSON]:
+        return STRONGER
+    is_ahead_on_ares = s.families[ANTIGONE].steps[ARES] > s.families[PERSON].steps[ARES]
+    return AHEAD_ON_ARES if is_ahead_on_ares else LOWER_IN_STACK
 
 
 def is_ahead(s: Table, seat: i64, other: i64, powers: list[i64]) -> bool:
