@@ -17,9 +17,10 @@ __all__ = ["main", "playing", "records", "serving", "studying"]
 
 def main() -> None:
     """Run the command; what a person can put right is said without a traceback."""
-    for ending in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, ending):
-            signal.signal(getattr(signal, ending), leave)
+    for name in ("SIGTERM", "SIGHUP"):
+        ending = getattr(signal, name, None)
+        if ending is not None and signal.getsignal(ending) is signal.SIG_DFL:  # nohup wants to be left alone
+            signal.signal(ending, leave)
     try:
         app()
     except PessoiError as error:
