@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import pessoi
+from pessoi.kernel.errors import BadSetup
+from pessoi.server.thinking import think
+
 if TYPE_CHECKING:
     from tests.server.http_site import Answer, Site, Visitor
 
@@ -57,6 +61,7 @@ def test_a_table_is_opened_as_agreed(any_site: Site) -> None:
         ({"options": {"start_seat": "3"}}, "bad_setup", "from 0 to 1"),
         ({"options": {"round_limit": [1]}}, "bad_request", "options"),
         ({"bots": {"1": "gredy"}}, "bad_setup", "greedy"),
+        ({"bots": {"1": "cmd:echo"}}, "bad_setup", "no bot called"),
         ({"bots": {"2": "greedy"}}, "bad_request", "no seat"),
         ({"bots": {"one": "greedy"}}, "bad_request", "no seat"),
         ({"bots": {"-1": "greedy"}}, "bad_request", "no seat"),
@@ -308,6 +313,14 @@ def test_an_unknown_bot_is_refused_with_those_there_are(anna: Visitor) -> None:
     message = anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "oracle"})
 
     assert "random, greedy" in message
+
+
+def test_nobody_runs_a_program_at_the_server(anna: Visitor) -> None:
+    """Outside bots are for those who sit at the machine."""
+    table = anna.open_table()["id"]
+    anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "cmd:echo"})
+    with pytest.raises(BadSetup, match="no bot called"):
+        think(str(pessoi.new("hercules").record()), "cmd:echo", 0)
 
 
 # Starting

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from pessoi.bots import registry as bots
+from pessoi.bots.bot import Bot
+from pessoi.bots.outside import STAND_IN, USUAL, Forfeit, Terms, is_outside
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
-from pessoi.kernel.game import Value
+from pessoi.kernel.game import ScoreSheet, Value
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 
@@ -27,6 +30,7 @@ class Plan:
     games: int
     seed: str
     options: dict[str, Value] = field(default_factory=dict)
+    terms: Terms = USUAL
 
     def check(self) -> None:
         """Refuse what can't be played, before anything is."""
@@ -47,6 +51,17 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Forfeited:
+    """That a competitor's outside bot did not play on: where, why, and the end of its error output."""
+
+    competitor: int
+    seat: int
+    ply: int
+    why: str
+    last_lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Result:
     """How one match went, by competitor (not by seat: seats rotate)."""
 
@@ -55,6 +70,7 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     plies: int
+    forfeits: tuple[Forfeited, ...] = ()
 
 
 class SimulationFault(Exception):
@@ -67,26 +83,54 @@ def play_one(plan: Plan, index: int) -> Result:
     seats = len(plan.bots)
     seed = f"{plan.seed}/{index}"
     seated = [(place + index) % seats for place in range(seats)]
-    match = Match.begin(game, seats, seed, plan.options, journal=False)
+    match = Match.begin(game, seats, seed, plan.options, journal=any(is_outside(name) for name in plan.bots))
     players = [bots.make("random", "nobody")] * seats
-    for competitor, seat in enumerate(seated):
-        players[seat] = bots.make(plan.bots[competitor], bots.seed_for(seed, competitor))
-    try:
-        while match.decision is not None:
-            seat = match.decision.seat
-            match.play(players[seat].choose(Observation(match, seat)))
-    except Exception as error:
-        where = f'{plan.game}, {seats} seats, options {plan.options}, seed "{seed}", ply {match.ply}'
-        raise SimulationFault(f"match {index} failed ({where}): {type(error).__name__}: {error}") from error
-    winners = match.winners
+    with ExitStack() as afterwards:
+        for competitor, seat in enumerate(seated):
+            players[seat] = bots.make(plan.bots[competitor], bots.seed_for(seed, competitor), plan.terms)
+            afterwards.callback(players[seat].close)
+        try:
+            forfeits = play_out(match, players)
+        except Exception as error:
+            where = f'{plan.game}, {seats} seats, options {plan.options}, seed "{seed}", ply {match.ply}'
+            raise SimulationFault(f"match {index} failed ({where}): {type(error).__name__}: {error}") from error
+        shares = shares_of(match.score(), [forfeit.seat for forfeit in forfeits])
+        for player in players:
+            player.hear_result(match.scores, [row for row, share in enumerate(shares) if share])
     rows = seated + list(range(seats, game.rows(seats)))
     return Result(
         index=index,
         seats=tuple(rows),
         scores=tuple(match.scores[row] for row in rows),
-        shares=tuple(1 / len(winners) if row in winners else 0.0 for row in rows),
+        shares=tuple(shares[row] for row in rows),
         plies=match.ply,
+        forfeits=tuple(
+            Forfeited(seated.index(forfeit.seat), forfeit.seat, forfeit.ply, str(forfeit.trouble), forfeit.last_lines)
+            for forfeit in forfeits
+        ),
     )
+
+
+def play_out(match: Match, players: list[Bot]) -> list[Forfeit]:
+    """Play to the end; for a bot that forfeits, another one plays on so that the others can finish."""
+    forfeits: list[Forfeit] = []
+    while match.decision is not None:
+        seat = match.decision.seat
+        try:
+            choice = players[seat].choose(Observation(match, seat))
+        except Forfeit as forfeit:
+            forfeits.append(forfeit)
+            players[seat] = bots.make(STAND_IN, players[seat].seed)
+        else:
+            match.play(choice)
+    return forfeits
+
+
+def shares_of(sheet: ScoreSheet, forfeited: list[int]) -> list[float]:
+    """Each row's share of the win; nothing for those who forfeited, whose place goes to the best of the others."""
+    best = min((place for row, place in enumerate(sheet.places) if row not in forfeited), default=0)
+    winners = [row for row, place in enumerate(sheet.places) if place == best and row not in forfeited]
+    return [1 / len(winners) if row in winners else 0.0 for row in range(len(sheet.places))]
 
 
 def play_some(plan: Plan, indices: range) -> list[Result]:

@@ -8,10 +8,12 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from pessoi.arena.simulate import Plan, Result
+from pessoi.arena.simulate import Forfeited, Plan, Result
 
 #: Two-sided 95 %.
 Z = 1.96
+#: Of one match: share of the win, points, and whether it was forfeited.
+Outcome = tuple[float, int, bool]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -40,6 +42,8 @@ class Line:
     win_high: float
     score: float
     score_spread: float
+    #: In how many of the matches an outside bot forfeited.
+    forfeits: int = 0
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,12 @@ class Summary:
     plies: float
     plies_min: int
     plies_max: int
+    #: Each forfeit with the number of its match.
+    forfeits: list[tuple[int, Forfeited]]
 
     def data(self) -> dict[str, Any]:
         """All of it as JSON data."""
+        labels = self.plan.labels()
         return {
             "game": self.plan.game,
             "options": self.plan.options,
@@ -64,17 +71,21 @@ class Summary:
             "competitors": [vars(line) for line in self.competitors],
             "seats": [vars(line) for line in self.seats],
             "plies": {"mean": self.plies, "min": self.plies_min, "max": self.plies_max},
+            "forfeits": [
+                {"match": match, "bot": labels[forfeit.competitor], **vars(forfeit)} for match, forfeit in self.forfeits
+            ],
         }
 
 
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
     """Count up results; there must be at least one."""
     labels = plan.labels()
-    by_competitor: list[list[tuple[float, int]]] = [[] for _ in labels]
-    by_seat: list[list[tuple[float, int]]] = [[] for _ in labels]
+    by_competitor: list[list[Outcome]] = [[] for _ in labels]
+    by_seat: list[list[Outcome]] = [[] for _ in labels]
     for result in results:
+        forfeited = [forfeit.competitor for forfeit in result.forfeits]
         for competitor, seat in enumerate(result.seats):
-            outcome = (result.shares[competitor], result.scores[competitor])
+            outcome = (result.shares[competitor], result.scores[competitor], competitor in forfeited)
             by_competitor[competitor].append(outcome)
             by_seat[seat].append(outcome)
     plies = [result.plies for result in results]
@@ -86,11 +97,13 @@ def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
         plies=fmean(plies),
         plies_min=min(plies),
         plies_max=max(plies),
+        forfeits=[(result.index, forfeit) for result in results for forfeit in result.forfeits],
     )
 
 
-def _line(label: str, outcomes: list[tuple[float, int]]) -> Line:
-    wins = sum(share for share, _ in outcomes)
+def _line(label: str, outcomes: list[Outcome]) -> Line:
+    wins = sum(share for share, _, _ in outcomes)
     low, high = wilson(wins, len(outcomes))
-    score, spread = mean_interval([points for _, points in outcomes])
-    return Line(label, len(outcomes), wins / len(outcomes), low, high, score, spread)
+    score, spread = mean_interval([points for _, points, _ in outcomes])
+    forfeits = sum(has_forfeited for _, _, has_forfeited in outcomes)
+    return Line(label, len(outcomes), wins / len(outcomes), low, high, score, spread, forfeits)

@@ -27,5 +27,8 @@ class Bot(ABC):
         choices = observation.decision.choices
         return choices[0] if len(choices) == 1 else self.consider(observation).best.choice
 
+    def hear_result(self, scores: list[int], winners: list[int]) -> None:  # noqa: B027 - most bots do not learn
+        """The match is over: the points of each row, and the rows that won."""
+
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what the bot holds outside of Python; it is not asked again."""

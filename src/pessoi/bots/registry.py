@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.greedy import GreedyBot
+from pessoi.bots.outside import USUAL, OutsideBot, Terms, is_outside
 from pessoi.bots.random import RandomBot
 from pessoi.kernel.errors import BadSetup, did_you_mean
 
@@ -13,7 +14,7 @@ BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> list[str]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots that are part of the package, the weakest first."""
     return list(BOTS)
 
 
@@ -22,8 +23,10 @@ def seed_for(match_seed: str, seat: int) -> str:
     return sha256(f"bot {seat} of {match_seed}".encode()).hexdigest()[:32]
 
 
-def make(name: str, seed: str) -> Bot:
-    """A new bot of this name."""
+def make(name: str, seed: str, terms: Terms = USUAL) -> Bot:
+    """A new bot of this name; the terms are for outside bots."""
+    if is_outside(name):
+        return OutsideBot(name, seed, terms)
     if name not in BOTS:
         raise BadSetup(f'no bot called "{name}"; {did_you_mean(name, names())}')
     bot = BOTS[name](seed)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from pessoi.bots.outside import Terms
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import Value
 from pessoi.terminal.screen import Screen
@@ -20,10 +22,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Seats = Annotated[str, typer.Option(help="Who sits where, by commas: human, or the name of a bot.")]
+Seats = Annotated[str, typer.Option(help="Which bots play, by commas: their names, or cmd: and a command.")]
 Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="Options of the game, as name=value.")]
 Seed = Annotated[str | None, typer.Option(help="Seed of all dice and shuffles; drawn by the system if left out.")]
 Language = Annotated[str | None, typer.Option(help="en or de; your system's if left out.")]
+BotSeconds = Annotated[
+    float, typer.Option(min=0.1, max=86_400, help="How long an outside bot (cmd:...) may think about a decision.")
+]
+BotLog = Annotated[Path | None, typer.Option(help="A file to which all that is said to and by outside bots is added.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; so is output to a pipe.")]
 
 
@@ -42,6 +48,16 @@ def read_options(given: list[str] | None) -> dict[str, Value]:
                 raise BadSetup(f'"{word}" is no option; options are written name=value')
             options[name.strip()] = value.strip()
     return options
+
+
+def make_terms(seconds: float, log: Path | None) -> Terms:
+    """The terms for outside bots; a log that can't be written is refused before anything is played."""
+    if log is not None:
+        try:
+            log.open("ab").close()
+        except OSError as error:
+            raise BadSetup(f"cannot write {log}: {error.strerror}") from error
+    return Terms(seconds, log)
 
 
 def pick_language(wish: str | None) -> str:

@@ -8,15 +8,18 @@ import typer
 from rich.console import Console
 
 from pessoi import api, daily
+from pessoi.bots.outside import USUAL, Terms, is_outside
 from pessoi.cli.app import (
+    BotLog,
+    BotSeconds,
     Language,
     Options,
     Plain,
-    Seats,
     Seed,
     app,
     fail,
     make_screen,
+    make_terms,
     pick_language,
     read_options,
     split,
@@ -48,10 +51,20 @@ def games(language: Language = None) -> None:
             typer.echo(f"        {text.help(f'option-{option.name}')}")
 
 
+#: Who plays if nobody says.
+USUAL_SEATS = "human,greedy"
+
+
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; see pessoi games.")] = None,
-    seats: Seats = "human,greedy",
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits where, by commas: human, the name of a bot, or cmd: and a command.",
+            show_default=USUAL_SEATS,
+        ),
+    ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, by commas.")] = None,
     options: Options = None,
     seed: Seed = None,
@@ -61,6 +74,8 @@ def play(
     join: Annotated[str | None, typer.Option(help="With --at: take a free seat by this invitation.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="With --join: which seat, counted from 0.")] = None,
     table: Annotated[str | None, typer.Option(help="With --at: come back to this table.")] = None,
+    bot_seconds: BotSeconds = USUAL.seconds,
+    bot_log: BotLog = None,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
@@ -78,37 +93,42 @@ def play(
         elif join is not None:
             visit.join(join, seat)
         elif game is not None:
-            visit.host(game, split(seats), read_options(options))
+            visit.host(game, split(seats or USUAL_SEATS), read_options(options))
         else:
             raise which_game()
         return
     if join is not None or table is not None or seat is not None:
         raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
+    terms = make_terms(bot_seconds, bot_log)
     if resume is not None:
-        go_on(resume, pick_language(language), plain)
+        go_on(resume, split(seats or ""), pick_language(language), plain, terms)
         return
     if game is None:
         raise which_game()
-    players = split(seats)
+    players = split(seats or USUAL_SEATS)
     check_seats(players)
     match = api.new(game, len(players), seed, read_options(options))
     text = Text(pick_language(language), match.game, len(players), split(names or ""))
-    Sitting(match, players, make_screen(text, plain), store.new_path(game)).play()
+    Sitting(match, players, make_screen(text, plain), store.new_path(game), terms).play()
 
 
-def go_on(name: str, language: str, plain: bool) -> None:
-    """Resume a saved match with the players it was saved with."""
+def go_on(name: str, players: list[str], language: str, plain: bool, terms: Terms) -> None:
+    """Resume a saved match with the players named, or those it was saved with."""
     path = store.find(name)
     saved = store.read(path)
     record = Record.parse(saved)
     played = play_again(record, registry.find(record.game))
     match = played.match
-    seats = store.comment(saved, store.SEATS) or ["human"] * match.setup.seats
+    seats = players or store.comment(saved, store.SEATS) or ["human"] * match.setup.seats
+    if not players and any(is_outside(seat) for seat in seats):
+        # The file may come from anybody, and must not run a program that nobody here has named.
+        again = f'pessoi play --resume {name} --seats "{",".join(seats)}"'
+        raise BadSetup(f"an outside bot plays along; a record starts no programs, so name the seats again: {again}")
     text = Text(language, match.game, match.setup.seats, store.comment(saved, store.NAMES))
     screen = make_screen(text, plain)
     screen.line(text.word("ui-resumed", ply=match.ply))
     replaying.describe_resumption(screen, record, played)
-    Sitting(match, seats, screen, path).play()
+    Sitting(match, seats, screen, path, terms).play()
 
 
 def which_game() -> BadSetup:

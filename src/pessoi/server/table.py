@@ -134,7 +134,7 @@ def check_nonce(nonce: str) -> str:
 
 
 def check_bot(bot: str) -> None:
-    """Refuse a bot that does not exist."""
+    """Refuse a bot that is not part of the package; outside bots would run anybody's programs on the host."""
     if bot not in bots.names():
         raise BadSetup(f'no bot called "{bot}"; there is {", ".join(bots.names())}')
 

@@ -15,10 +15,12 @@ from pessoi.kernel.errors import NotAChoice
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import replay
+from pessoi.server.table import check_bot
 
 
 def think(record: str, bot: str, seat: int) -> str:
     """What a bot chooses at the end of a record; runs in a worker."""
+    check_bot(bot)
     parsed = Record.parse(record)
     match = replay(parsed, games.find(parsed.game)).match
     observation = Observation(match, seat)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
+from pessoi.bots.outside import STAND_IN, USUAL, Forfeit, Terms, is_outside
 from pessoi.kernel.errors import BadSetup, CannotUndo, did_you_mean
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.match import Match
@@ -18,26 +20,30 @@ HUMAN = "human"
 
 
 def check_seats(seats: list[str]) -> None:
-    """Refuse a seat that is neither a person nor a bot."""
+    """Refuse a seat that is neither a person nor a bot, and an outside bot that can't be started."""
     known = [HUMAN, *bots.names()]
     for seat in seats:
-        if seat not in known:
+        if is_outside(seat):
+            bots.make(seat, "check")
+        elif seat not in known:
             raise BadSetup(f'no player called "{seat}"; {did_you_mean(seat, known)}')
 
 
 class Sitting:
     """Some people and bots around one screen, playing one match."""
 
-    def __init__(self, match: Match, seats: list[str], screen: Screen, path: Path) -> None:
+    def __init__(self, match: Match, seats: list[str], screen: Screen, path: Path, terms: Terms = USUAL) -> None:
         check_seats(seats)
         if len(seats) != match.setup.seats:
             raise BadSetup(f"the match has {match.setup.seats} seats, but {len(seats)} players are named")
         self.match = match
-        self.seats = seats
+        self.seats = seats.copy()
         self.screen = screen
         self.path = path
         self.bots: dict[int, Bot] = {
-            seat: bots.make(name, bots.seed_for(match.seed, seat)) for seat, name in enumerate(seats) if name != HUMAN
+            seat: bots.make(name, bots.seed_for(match.seed, seat), terms)
+            for seat, name in enumerate(seats)
+            if name != HUMAN
         }
         #: The ply from which on each person has not read the log.
         self.read: dict[int, int] = {}
@@ -47,12 +53,17 @@ class Sitting:
         commitment = commitment_to(self.match.seed)
         self.screen.line(self.screen.text.word("ui-commitment", commitment=commitment), style="dim")
         self.save()
-        while self.match.decision is not None:
-            seat = self.match.decision.seat
-            if seat in self.bots:
-                self.let_bot_play(seat)
-            elif not self.let_person_play(seat):
-                return
+        with ExitStack() as afterwards:
+            for bot in self.bots.values():
+                afterwards.callback(bot.close)
+            while self.match.decision is not None:
+                seat = self.match.decision.seat
+                if seat in self.bots:
+                    self.let_bot_play(seat)
+                elif not self.let_person_play(seat):
+                    return
+            for bot in self.bots.values():
+                bot.hear_result(self.match.scores, self.match.winners)
         self.finish()
 
     def let_bot_play(self, seat: int) -> None:
@@ -60,9 +71,26 @@ class Sitting:
         bot = self.bots[seat]
         name = self.screen.text.names[seat]
         with self.screen.console.status(self.screen.text.word("ui-thinking", name=name, bot=bot.name)):
-            choice = bot.choose(Observation(self.match, seat))
+            try:
+                choice = bot.choose(Observation(self.match, seat))
+            except Forfeit as forfeit:
+                self.replace(bot, forfeit)
+                return
         self.match.play(choice, seat=seat)
         self.save()
+
+    def replace(self, bot: Bot, forfeit: Forfeit) -> None:
+        """Tell everybody that an outside bot has forfeited, and let another one play on."""
+        text, seat, trouble = self.screen.text, forfeit.seat, forfeit.trouble
+        reason = text.word(f"forfeit-{trouble.reason}", **trouble.values)
+        told = text.word("ui-forfeit", name=text.names[seat], bot=bot.name, reason=reason, other=STAND_IN)
+        self.screen.line(told, style="yellow")
+        if forfeit.last_lines:
+            self.screen.line(text.word("ui-forfeit-errors"), style="yellow")
+        for line in forfeit.last_lines:
+            self.screen.line(f"  {line}", style="dim")
+        self.bots[seat] = bots.make(STAND_IN, bot.seed)
+        self.seats[seat] = STAND_IN
 
     def let_person_play(self, seat: int) -> bool:
         """Show the table and take one choice; False if the person quits."""

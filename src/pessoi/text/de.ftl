@@ -44,6 +44,20 @@ ui-turn-of = { $name } ist am Zug
 ui-ply = Wahl { $ply }
 ui-step = Enter weiter, b zurück, eine Zahl für diese Wahl, q Ende:
 
+ui-forfeit = { $name } ({ $bot }) scheidet aus: { $reason }. Der Bot { $other } spielt an seiner Stelle weiter.
+ui-forfeit-errors = Das Letzte aus seiner Fehlerausgabe:
+forfeit-start = das Programm lässt sich nicht starten: { $error }
+forfeit-slow = keine Antwort innerhalb von { $seconds } s
+forfeit-half = eine halbe Zeile, aber kein Ende innerhalb von { $seconds } s
+forfeit-flood = mehr als { $bytes } Bytes auf einmal, wo die Antwort eine kurze Zeile ist
+forfeit-ended = das Programm endete mit dem Rückgabewert { $code }
+forfeit-killed = das Programm wurde durch Signal { $signal } beendet
+forfeit-closed = das Programm hat seine Ein- oder Ausgabe geschlossen
+forfeit-json = das ist kein JSON-Objekt: { $said }
+forfeit-protocol = das nimmt das Protokoll nicht mit "protocol": { $protocol } an: { $said }
+forfeit-choice = darin steht keine Wahl ("choice") in Worten: { $said }
+forfeit-unlisted = das stand nicht zur Wahl: { $said }
+
 ui-as-is = { $words }
 ui-remote-ask = Nummer deiner Wahl (p NUMMER Vorschau, u zurück, ? Regel, t Tisch, q gehen)
 ui-remote-plain-ask = Nummer der Wahl, oder p NUMMER, u, ?, t, q:

@@ -44,6 +44,20 @@ ui-turn-of = { $name }, it is your turn
 ui-ply = ply { $ply }
 ui-step = Enter next, b back, a number for that ply, q quit:
 
+ui-forfeit = { $name } ({ $bot }) forfeits: { $reason }. The bot { $other } plays on in its place.
+ui-forfeit-errors = The last it wrote to its error output:
+forfeit-start = it can't be started: { $error }
+forfeit-slow = no answer within { $seconds } s
+forfeit-half = half a line, but no end of it within { $seconds } s
+forfeit-flood = more than { $bytes } bytes at once, where an answer is one short line
+forfeit-ended = the program ended with exit code { $code }
+forfeit-killed = the program was ended by signal { $signal }
+forfeit-closed = the program closed its input or output
+forfeit-json = this is no JSON object: { $said }
+forfeit-protocol = this does not accept the protocol with "protocol": { $protocol }: { $said }
+forfeit-choice = this holds no "choice" in words: { $said }
+forfeit-unlisted = this was not to choose from: { $said }
+
 ui-as-is = { $words }
 ui-remote-ask = Number of your choice (p NUMBER preview, u undo, ? rule, t table, q leave)
 ui-remote-plain-ask = Choice number, or p NUMBER, u, ?, t, q:
