@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from pessoi import api, daily
+from pessoi.bots.review import REVIEWER
 from pessoi.cli.app import (
     Language,
     Options,
@@ -28,6 +29,7 @@ from pessoi.kernel.replay import replay as play_again
 from pessoi.terminal import daily as daily_table
 from pessoi.terminal import replay as replaying
 from pessoi.terminal import store
+from pessoi.terminal.hints import Adviser
 from pessoi.terminal.play import Sitting, check_seats
 from pessoi.text import Text
 
@@ -61,6 +63,12 @@ def play(
     join: Annotated[str | None, typer.Option(help="With --at: take a free seat by this invitation.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="With --join: which seat, counted from 0.")] = None,
     table: Annotated[str | None, typer.Option(help="With --at: come back to this table.")] = None,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Show what a bot thinks, at every decision of a person.")
+    ] = False,
+    adviser: Annotated[
+        str, typer.Option(help="The bot that gives hints, these and those asked for with h.")
+    ] = REVIEWER,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
@@ -85,7 +93,7 @@ def play(
     if join is not None or table is not None or seat is not None:
         raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
     if resume is not None:
-        go_on(resume, pick_language(language), plain)
+        go_on(resume, pick_language(language), plain, Adviser(adviser, hints))
         return
     if game is None:
         raise which_game()
@@ -93,10 +101,10 @@ def play(
     check_seats(players)
     match = api.new(game, len(players), seed, read_options(options))
     text = Text(pick_language(language), match.game, len(players), split(names or ""))
-    Sitting(match, players, make_screen(text, plain), store.new_path(game)).play()
+    Sitting(match, players, make_screen(text, plain), store.new_path(game), Adviser(adviser, hints)).play()
 
 
-def go_on(name: str, language: str, plain: bool) -> None:
+def go_on(name: str, language: str, plain: bool, adviser: Adviser) -> None:
     """Resume a saved match with the players it was saved with."""
     path = store.find(name)
     saved = store.read(path)
@@ -108,7 +116,7 @@ def go_on(name: str, language: str, plain: bool) -> None:
     screen = make_screen(text, plain)
     screen.line(text.word("ui-resumed", ply=match.ply))
     replaying.describe_resumption(screen, record, played)
-    Sitting(match, seats, screen, path).play()
+    Sitting(match, seats, screen, path, adviser).play()
 
 
 def which_game() -> BadSetup:
