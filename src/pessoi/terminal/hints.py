@@ -103,11 +103,15 @@ class Hint:
         return self.text.word("ui-share", share=candidate.share)
 
     def line(self, candidate: Candidate) -> str:
-        """What is expected to follow, each step with who takes it."""
-        return "; ".join(
-            self.text.word("ui-hint-step", name=self.text.names[seat], choice=self.text.say(label))
-            for seat, label in labels_of_line(self.match, self.decision.seat, candidate)
-        )
+        """What is expected to follow; who is named where it is somebody else than before."""
+        steps = []
+        last = None
+        for seat, label in labels_of_line(self.match, self.decision.seat, candidate):
+            words = self.text.say(label)
+            name = self.text.names[seat]
+            steps.append(words if seat == last else self.text.word("ui-hint-step", name=name, choice=words))
+            last = seat
+        return "; ".join(steps)
 
 
 def labels_of_line(match: Match, seat: int, candidate: Candidate) -> list[tuple[int, Phrase]]:
