@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from pessoi.bots.outside import Terms
 from pessoi.kernel.errors import BadSetup
@@ -72,6 +73,21 @@ def make_screen(text: Text, plain: bool) -> Screen:
     """A screen for this terminal; plain if asked for, or if nobody looks at it."""
     console = Console()
     return Screen(text, console, plain or not console.is_terminal)
+
+
+def make_progress() -> Progress:
+    """A bar beside the output if somebody looks, gone when the work is done."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 def fail(message: str, code: int) -> None:

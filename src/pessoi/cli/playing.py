@@ -9,6 +9,7 @@ from rich.console import Console
 
 from pessoi import api, daily
 from pessoi.bots.outside import USUAL, Terms, is_outside
+from pessoi.bots.review import REVIEWER
 from pessoi.cli.app import (
     BotLog,
     BotSeconds,
@@ -31,6 +32,7 @@ from pessoi.kernel.replay import replay as play_again
 from pessoi.terminal import daily as daily_table
 from pessoi.terminal import replay as replaying
 from pessoi.terminal import store
+from pessoi.terminal.hints import Adviser
 from pessoi.terminal.play import Sitting, check_seats
 from pessoi.text import Text
 
@@ -76,6 +78,12 @@ def play(
     table: Annotated[str | None, typer.Option(help="With --at: come back to this table.")] = None,
     bot_seconds: BotSeconds = USUAL.seconds,
     bot_log: BotLog = None,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Show what a bot thinks, at every decision of a person.")
+    ] = False,
+    adviser: Annotated[
+        str, typer.Option(help="The bot that gives hints, these and those asked for with h.")
+    ] = REVIEWER,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
@@ -101,7 +109,7 @@ def play(
         raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
     terms = make_terms(bot_seconds, bot_log)
     if resume is not None:
-        go_on(resume, split(seats or ""), pick_language(language), plain, terms)
+        go_on(resume, split(seats or ""), pick_language(language), plain, terms, Adviser(adviser, hints))
         return
     if game is None:
         raise which_game()
@@ -109,10 +117,10 @@ def play(
     check_seats(players)
     match = api.new(game, len(players), seed, read_options(options))
     text = Text(pick_language(language), match.game, len(players), split(names or ""))
-    Sitting(match, players, make_screen(text, plain), store.new_path(game), terms).play()
+    Sitting(match, players, make_screen(text, plain), store.new_path(game), terms, Adviser(adviser, hints)).play()
 
 
-def go_on(name: str, players: list[str], language: str, plain: bool, terms: Terms) -> None:
+def go_on(name: str, players: list[str], language: str, plain: bool, terms: Terms, adviser: Adviser) -> None:
     """Resume a saved match with the players named, or those it was saved with."""
     path = store.find(name)
     saved = store.read(path)
@@ -128,7 +136,7 @@ def go_on(name: str, players: list[str], language: str, plain: bool, terms: Term
     screen = make_screen(text, plain)
     screen.line(text.word("ui-resumed", ply=match.ply))
     replaying.describe_resumption(screen, record, played)
-    Sitting(match, seats, screen, path, terms).play()
+    Sitting(match, seats, screen, path, terms, adviser).play()
 
 
 def which_game() -> BadSetup:

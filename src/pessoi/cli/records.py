@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from typing import Annotated
 
 import typer
 
 from pessoi import doctor
+from pessoi.bots import registry as bots
+from pessoi.bots import review as reviewing
 from pessoi.cli.app import (
     Language,
     Plain,
     app,
     fail,
+    make_progress,
     make_screen,
     pick_language,
 )
 from pessoi.games import registry
-from pessoi.kernel.errors import BadSetup, RecordError
+from pessoi.kernel.errors import RecordError
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import replay as play_again
 from pessoi.kernel.replay import verify as verify_record
 from pessoi.terminal import replay as replaying
+from pessoi.terminal import review as review_table
 from pessoi.terminal import store
 from pessoi.text import Text
 
@@ -41,8 +47,8 @@ def replay_command(
     game = registry.find(record.game)
     played = play_again(record, game, at)
     match = played.match
-    if seat is not None and not 0 <= seat < match.setup.seats:
-        raise BadSetup(f"the match has seats 0 to {match.setup.seats - 1}, not {seat}")
+    if seat is not None:
+        reviewing.check_seat(match, seat)
     viewer = SPECTATOR if seat is None else seat
     text = Text(pick_language(language), game, match.setup.seats, store.comment(saved, store.NAMES))
     screen = make_screen(text, plain)
@@ -51,6 +57,39 @@ def replay_command(
         replaying.step_through(screen, record, viewer, at or 0)
     else:
         replaying.show_all(screen, match, viewer)
+
+
+@app.command("review")
+def review_command(
+    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
+    seat: Annotated[int | None, typer.Option(help="Review the choices of this seat only.")] = None,
+    bot: Annotated[str, typer.Option(help="Whose judgement it is.")] = reviewing.REVIEWER,
+    seed: Annotated[str, typer.Option(help="Seed of the bot's thoughts; the same one leads to the same review.")] = (
+        reviewing.SEED
+    ),
+    as_json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Look back at a match: what a bot would have chosen with what each seat knew then, and what the mistakes cost."""
+    saved = store.read(store.find(file))
+    record = Record.parse(saved)
+    played = play_again(record, registry.find(record.game))
+    match = played.match
+    text = Text(pick_language(language), match.game, match.setup.seats, store.comment(saved, store.NAMES))
+    judgements = []
+    with make_progress() as progress:
+        task = progress.add_task(f"{record.game}: {bot}", total=match.ply)
+        for judgement in reviewing.review(match, partial(bots.make, bot), seat, seed):
+            judgements.append(judgement)
+            progress.update(task, completed=judgement.ply + 1)
+    review = reviewing.Review(bot, seed, tuple(judgements))
+    if as_json:
+        typer.echo(json.dumps(review.data(text), indent=2, ensure_ascii=False))
+        return
+    screen = make_screen(text, plain)
+    replaying.describe_resumption(screen, record, played)
+    review_table.show(screen, review)
 
 
 @app.command("verify")

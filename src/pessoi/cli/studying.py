@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pessoi.arena.simulate import Plan, Result, SimulationFault, simulate
@@ -22,6 +21,7 @@ from pessoi.cli.app import (
     Seed,
     app,
     fail,
+    make_progress,
     make_terms,
     read_options,
     split,
@@ -45,15 +45,7 @@ def simulate_command(
     plan = Plan(game, tuple(split(seats)), number, seed or secrets.token_hex(8), read_options(options), terms)
     plan.check()
     results: list[Result] = []
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    progress = make_progress()
     try:
         with progress:
             task = progress.add_task(f"{game}: {seats}", total=number)

@@ -14,6 +14,7 @@ from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.record import commitment_to
 from pessoi.terminal import store
+from pessoi.terminal.hints import Adviser
 from pessoi.terminal.screen import Screen
 
 HUMAN = "human"
@@ -32,7 +33,15 @@ def check_seats(seats: list[str]) -> None:
 class Sitting:
     """Some people and bots around one screen, playing one match."""
 
-    def __init__(self, match: Match, seats: list[str], screen: Screen, path: Path, terms: Terms = USUAL) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[str],
+        screen: Screen,
+        path: Path,
+        terms: Terms = USUAL,
+        adviser: Adviser | None = None,
+    ) -> None:
         check_seats(seats)
         if len(seats) != match.setup.seats:
             raise BadSetup(f"the match has {match.setup.seats} seats, but {len(seats)} players are named")
@@ -40,6 +49,7 @@ class Sitting:
         self.seats = seats.copy()
         self.screen = screen
         self.path = path
+        self.adviser = adviser or Adviser()
         self.bots: dict[int, Bot] = {
             seat: bots.make(name, bots.seed_for(match.seed, seat), terms)
             for seat, name in enumerate(seats)
@@ -99,6 +109,8 @@ class Sitting:
         if is_new_turn or self.read.get(seat, 0) <= self.match.ply:
             self.show_news(seat)
         screen.choices(self.match)
+        assert self.match.decision is not None
+        self.adviser.speak_up(screen, self.match, self.match.decision)
         while True:
             answer = self.ask()
             if answer == "q":
@@ -144,6 +156,8 @@ class Sitting:
         elif answer == "t":
             screen.table(match, seat)
             screen.choices(match)
+        elif answer == "h":
+            self.adviser.advise(screen, match, decision)
         elif answer.isdecimal() and 1 <= int(answer) <= len(decision.choices):
             match.play(decision.choices[int(answer) - 1], seat=seat)
             self.tell(seat)

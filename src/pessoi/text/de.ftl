@@ -20,13 +20,13 @@ undo-other-seat = die letzte Wahl traf ein anderer Platz
 
 ui-log = Seit deiner letzten Wahl
 ui-choices = Deine Möglichkeiten
-ui-ask = Nummer deiner Wahl (u zurück, ? Regel, t Tisch, q speichern und aufhören)
-ui-plain-ask = Nummer der Wahl, oder u, ?, t, q:
+ui-ask = Nummer deiner Wahl (u zurück, h Rat, ? Regel, t Tisch, q speichern und aufhören)
+ui-plain-ask = Nummer der Wahl, oder u, h, ?, t, q:
 ui-rule = Die Regel
 ui-undone = Zurückgenommen: { $choice }.
 ui-no-undo = Das lässt sich nicht zurücknehmen: { $reason }.
 ui-bot-moved = { $name } hat seitdem gezogen
-ui-not-a-number = Bitte eine Zahl von 1 bis { $count } eingeben, oder u, ?, t, q.
+ui-not-a-number = Bitte eine Zahl von 1 bis { $count } eingeben, oder u, h, ?, t, q.
 ui-thinking = { $name } ({ $bot }) denkt nach ...
 ui-saved = Gespeichert. Weiter geht es mit:
 ui-not-saved = Die Partie konnte nicht gespeichert werden: { $reason }. Du kannst weiterspielen; nach der nächsten Wahl wird es wieder versucht.
@@ -97,3 +97,42 @@ ui-daily-points = Punkte
 ui-daily-rival = Gegner
 ui-daily-lead = Vorsprung
 ui-daily-choices = Entscheidungen
+
+ui-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+ui-hint = Was { $bot } meint
+ui-hint-number = Nr.
+ui-hint-choice = Wahl
+ui-hint-share = Anteil am Sieg
+ui-hint-visits = versucht
+ui-hint-line = danach erwartet
+ui-hint-unjudged = ohne Urteil
+ui-hint-step = { $name }: { $choice }
+ui-hint-candidate = { $number }. { $choice }: Anteil am Sieg { $share }, { $visits ->
+    [0] nicht versucht
+    [1] einmal versucht
+   *[other] { $visits }-mal versucht
+  }.
+ui-hint-then = Danach erwartet: { $line }.
+
+ui-review = Rückblick von { $bot }
+ui-review-nothing = Es gibt nichts zu beurteilen: Niemand hatte eine Wahl.
+ui-review-ply = Wahl Nr.
+ui-review-player = Spieler
+ui-review-played = Wahl
+ui-review-best = { $bot } würde wählen
+ui-review-share = Anteil
+ui-review-best-share = möglich
+ui-review-loss = Verlust
+ui-review-agreed = Wahl { $ply }, { $name }: { $played } ({ $share }), wie { $bot }.
+ui-review-differed = Wahl { $ply }, { $name }: { $played } ({ $share }). { $bot } würde wählen: { $best } ({ $best_share }). Verlust: { $loss } Prozentpunkte.
+ui-review-seat = { $choices ->
+    [one] Eine Entscheidung
+   *[other] { $choices } Entscheidungen
+  }, davon { $agreement } so, wie { $bot } wählen würde. Verlust im Mittel: { $loss } Prozentpunkte des Sieges.
+ui-review-mistakes = { $count ->
+    [one] Der größte Fehler:
+   *[other] Die { $count } größten Fehler:
+  }
+ui-review-faultless = Kein Fehler in den Augen von { $bot }.

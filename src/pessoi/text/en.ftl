@@ -20,13 +20,13 @@ undo-other-seat = the last choice was made by another seat
 
 ui-log = Since your last choice
 ui-choices = Your choices
-ui-ask = Number of your choice (u undo, ? rule, t table, q save and quit)
-ui-plain-ask = Choice number, or u, ?, t, q:
+ui-ask = Number of your choice (u undo, h hint, ? rule, t table, q save and quit)
+ui-plain-ask = Choice number, or u, h, ?, t, q:
 ui-rule = The rule
 ui-undone = Taken back: { $choice }.
 ui-no-undo = That can't be taken back: { $reason }.
 ui-bot-moved = { $name } has moved since
-ui-not-a-number = Please type a number from 1 to { $count }, or u, ?, t, q.
+ui-not-a-number = Please type a number from 1 to { $count }, or u, h, ?, t, q.
 ui-thinking = { $name } ({ $bot }) is thinking ...
 ui-saved = Saved. Go on with:
 ui-not-saved = The match could not be saved: { $reason }. You can go on playing; it will be tried again after the next choice.
@@ -97,3 +97,42 @@ ui-daily-points = points
 ui-daily-rival = rival
 ui-daily-lead = lead
 ui-daily-choices = choices
+
+ui-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+ui-hint = What { $bot } thinks
+ui-hint-number = no.
+ui-hint-choice = choice
+ui-hint-share = share of the win
+ui-hint-visits = tried
+ui-hint-line = expected to follow
+ui-hint-unjudged = not judged
+ui-hint-step = { $name }: { $choice }
+ui-hint-candidate = { $number }. { $choice }: share of the win { $share }, tried { $visits ->
+    [0] not at all
+    [1] once
+   *[other] { $visits } times
+  }.
+ui-hint-then = Expected to follow: { $line }.
+
+ui-review = Review by { $bot }
+ui-review-nothing = There is nothing to review: nobody had a choice.
+ui-review-ply = ply
+ui-review-player = player
+ui-review-played = choice
+ui-review-best = { $bot } would choose
+ui-review-share = share
+ui-review-best-share = could be
+ui-review-loss = loss
+ui-review-agreed = Ply { $ply }, { $name }: { $played } ({ $share }), as { $bot } would.
+ui-review-differed = Ply { $ply }, { $name }: { $played } ({ $share }). { $bot } would choose: { $best } ({ $best_share }). Loss: { $loss } percentage points.
+ui-review-seat = { $choices ->
+    [one] One choice
+   *[other] { $choices } choices
+  }, { $agreement } of them as { $bot } would choose. Average loss: { $loss } percentage points of the win.
+ui-review-mistakes = { $count ->
+    [one] The biggest mistake:
+   *[other] The { $count } biggest mistakes:
+  }
+ui-review-faultless = No mistake in the eyes of { $bot }.

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/judgements/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetJudgement
+         * @description What a bot thinks of one choice of a finished match, by what its seat knew then; null if it was the only one.
+         */
+        get: operations["ApiMatchesMatchIdJudgementsPlyGetJudgement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/positions/{ply}": {
         parameters: {
             query?: never;
@@ -814,6 +834,16 @@ export interface components {
             rules: string;
             title: string;
         };
+        /** ShownJudgement */
+        ShownJudgement: {
+            best: components["schemas"]["ShownOpinion"];
+            is_agreed: boolean;
+            loss: number;
+            played: components["schemas"]["ShownOpinion"];
+            ply: number;
+            question: string;
+            seat: number;
+        };
         /** ShownMatch */
         ShownMatch: {
             commitment: string;
@@ -829,6 +859,12 @@ export interface components {
             seats: number;
             started: number;
             table_id: string;
+        };
+        /** ShownOpinion */
+        ShownOpinion: {
+            choice: string;
+            share: number;
+            words: string;
         };
         /** ShownOption */
         ShownOption: {
@@ -1332,6 +1368,77 @@ export interface operations {
             };
             /** @description There is no such thing here */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdJudgementsPlyGetJudgement: {
+        parameters: {
+            query?: {
+                bot?: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                match_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownJudgement"] | null;
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ from litestar.di import Provide
 
 from pessoi.server.api.asking import find_person, provide_house, provide_visitor
 from pessoi.server.api.library import list_bots, list_games
-from pessoi.server.api.matches import get_match, get_position, get_record, list_matches, statistics
+from pessoi.server.api.matches import get_judgement, get_match, get_position, get_record, list_matches, statistics
 from pessoi.server.api.people import (
     add_guest,
     add_token,
@@ -69,6 +69,7 @@ ROUTES = [
     get_match,
     get_record,
     get_position,
+    get_judgement,
     statistics,
 ]
 

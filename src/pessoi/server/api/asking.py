@@ -23,6 +23,8 @@ Language = Annotated[Literal["en", "de"], QueryParameter()]
 
 GameName = Annotated[str | None, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
+BotName = Annotated[str, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
 Moment = Annotated[float | None, QueryParameter(ge=0, le=1e12)]
 
 Since = Annotated[int, QueryParameter(ge=0, le=2**40)]

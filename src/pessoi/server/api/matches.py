@@ -7,8 +7,9 @@ from typing import Any
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from msgspec import Struct
+from msgspec import Struct, convert
 
+from pessoi.bots.review import REVIEWER
 from pessoi.games import registry as games
 from pessoi.kernel.errors import RecordError
 from pessoi.kernel.game import SPECTATOR
@@ -16,6 +17,8 @@ from pessoi.kernel.replay import replay
 from pessoi.server import table as tables
 from pessoi.server.album import Page, still_at
 from pessoi.server.api.asking import (
+    KNOWN,
+    BotName,
     GameName,
     Id,
     Language,
@@ -26,7 +29,7 @@ from pessoi.server.api.asking import (
     find_person,
     refusals,
 )
-from pessoi.server.errors import BadRequest, NotFound, NotYours
+from pessoi.server.errors import BadRequest, NotFound, NotYours, Refused
 from pessoi.server.house import House
 from pessoi.server.keeping import record_from
 from pessoi.server.projection import Scene, scene, still_scene
@@ -56,6 +59,26 @@ class ShownRecord(Struct):
 
     is_sealed: bool
     record: str
+
+
+class ShownOpinion(Struct):
+    """A choice, in words too, and the share of the win it promised."""
+
+    choice: str
+    words: str
+    share: float
+
+
+class ShownJudgement(Struct):
+    """What was chosen at a ply, what a bot would have chosen there, and what the difference cost."""
+
+    ply: int
+    seat: int
+    question: str
+    played: ShownOpinion
+    best: ShownOpinion
+    is_agreed: bool
+    loss: float
 
 
 class GameStatistics(Struct):
@@ -148,8 +171,7 @@ async def get_position(
         if row.ended is None and (visitor is None or seat not in room.table.seats_of(visitor.id)):
             raise NotYours("while the match is running, only the person on that seat can look from there")
     record = record_from(row, await house.store.log(match_id))
-    if not 0 <= ply <= record.plies:
-        raise BadRequest(f"the match has plies 0 to {record.plies}, not {ply}")
+    check_ply(ply, record.plies)
     game = games.find(row.game)
     text = room.text(language)
     try:
@@ -165,6 +187,33 @@ async def get_position(
     if match is None:
         raise problem
     return scene(match, seat, text, match.base_ply)
+
+
+def check_ply(ply: int, last: int) -> None:
+    """Refuse a ply that there is not."""
+    if not 0 <= ply <= last:
+        raise BadRequest(f"the match has plies 0 to {last}, not {ply}")
+
+
+@get("/matches/{match_id:str}/judgements/{ply:int}", responses=refusals(400, 401, 404, 409), security=KNOWN)
+async def get_judgement(
+    match_id: Id,
+    ply: FromPath[int],
+    house: TheHouse,
+    visitor: TheVisitor,
+    bot: BotName = REVIEWER,
+    language: Language = "en",
+) -> ShownJudgement | None:
+    """What a bot thinks of one choice of a finished match, by what its seat knew then; null if it was the only one."""
+    await find_person(visitor)
+    row = await find_match(house, match_id)
+    if row.ended is None:
+        raise Refused("a match is reviewed when it is over; while it is running, a judgement would be a hint")
+    tables.check_bot(bot)
+    record = record_from(row, await house.store.log(match_id))
+    check_ply(ply, record.plies - 1)
+    names = (await house.room(row.table_id)).text(language).names
+    return convert(await house.thinkers.judge(str(record), bot, ply, language, names), ShownJudgement | None)
 
 
 @get("/statistics", responses=refusals())
