@@ -10,7 +10,7 @@ CC ?= cc
 export UV_LINK_MODE = copy
 
 .PHONY: play play-terminal page test check test-web test-pure test-browser test-compiled \
-        bench bench-engine bench-page soak wheel golden schema format lock clean
+        bench bench-engine bench-search bench-strength bench-page soak wheel golden schema format lock clean
 
 play: .venv/ready page
 	@$(BIN)/pessoi
@@ -50,10 +50,18 @@ test-compiled: $(COMPILED)/ready
 	@if command -v $(CC) >/dev/null; then expect=compiled; else expect=pure; echo "no C compiler: testing a pure wheel"; fi; \
 	 PESSOI_EXPECT=$$expect $(COMPILED)/bin/pytest -n auto tests/kernel tests/contract tests/games tests/golden tests/bots
 
-bench: bench-engine bench-page
+bench: bench-engine bench-search bench-page bench-strength
 
 bench-engine: $(COMPILED)/ready .venv-bench/ready
 	$(BIN)/python bench/engine.py --compiled $(COMPILED)/bin/python --peers .venv-bench/bin/python
+
+# How many simulations a second the bots' search makes, beside OpenSpiel's.
+bench-search: $(COMPILED)/ready .venv-bench/ready
+	$(BIN)/python bench/search.py --compiled $(COMPILED)/bin/python --peers .venv-bench/bin/python
+
+# How strong the bots are, in hundreds of matches for each row: hours.
+bench-strength: $(COMPILED)/ready
+	$(COMPILED)/bin/python bench/strength.py
 
 # How fast the page is there and how fast it draws, against its limits.
 bench-page: .venv/ready page

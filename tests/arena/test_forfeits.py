@@ -9,7 +9,7 @@ from tests.bots.programs import CRASH, GOOD, WELCOME, is_gone, processes, write_
 
 from pessoi.arena.simulate import Plan, Result, play_one, shares_of, simulate
 from pessoi.arena.summary import summarise
-from pessoi.bots.outside import Terms
+from pessoi.bots.terms import Terms
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import ScoreSheet
 

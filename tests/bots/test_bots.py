@@ -6,13 +6,16 @@ import pytest
 from tests.contract.cases import Case, every_case, our_own, random_play
 
 from pessoi.bots import registry as bots
+from pessoi.bots.search import Budget, SearchBot
+from pessoi.bots.terms import Terms
 from pessoi.games import registry as games
 from pessoi.kernel.choice import Choice
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 
-every_bot = pytest.mark.parametrize("name", bots.names())
+#: Every way of thinking; the levels that search differ only in how long they do.
+every_bot = pytest.mark.parametrize("name", ["random", "easy", "greedy", "search:8"])
 
 
 def choices_of(name: str, case: Case, seed: str) -> list[Choice]:
@@ -46,20 +49,63 @@ def test_a_bot_decides_by_what_its_seat_can_know(name: str, case: Case) -> None:
         assert chosen[0] is chosen[1]
 
 
-@pytest.mark.parametrize("game", our_own())
-def test_greedy_beats_random(game: str) -> None:
-    found = games.find(game)
+def wins_of(name: str, other: str, game: str, matches: int) -> float:
+    """How many of some matches with seats swapped the first of two bots wins."""
     wins = 0.0
-    matches = 20
     for number in range(matches):
-        match = Match.begin(found, 2, f"duel {number}", {}, journal=False)
-        greedy = number % 2
-        players = [bots.make("greedy" if seat == greedy else "random", f"{number}/{seat}") for seat in range(2)]
+        match = Match.begin(games.find(game), 2, f"duel {number}", {}, journal=False)
+        first = number % 2
+        players = [bots.make(name if seat == first else other, f"{number}/{seat}") for seat in range(2)]
         while match.decision is not None:
             seat = match.decision.seat
             match.play(players[seat].choose(Observation(match, seat)))
-        wins += (greedy in match.winners) / len(match.winners)
-    assert wins >= 0.8 * matches
+        wins += (first in match.winners) / len(match.winners)
+    return wins
+
+
+@pytest.mark.parametrize("game", our_own())
+def test_greedy_beats_random(game: str) -> None:
+    assert wins_of("greedy", "random", game, 20) >= 16
+
+
+@pytest.mark.parametrize("game", our_own())
+def test_easy_makes_sense_but_loses_to_greedy(game: str) -> None:
+    assert wins_of("easy", "random", game, 12) >= 8
+    assert wins_of("easy", "greedy", game, 12) <= 5
+
+
+@pytest.mark.parametrize("game", our_own())
+def test_search_beats_greedy(game: str) -> None:
+    assert wins_of("search:40", "greedy", game, 6) >= 4
+
+
+def test_the_levels_that_search_do_so_for_longer_and_longer() -> None:
+    medium, hard = bots.make("medium", "1"), bots.make("hard", "1")
+    assert isinstance(medium, SearchBot)
+    assert isinstance(hard, SearchBot)
+    assert 1 < medium.budget.rounds < hard.budget.rounds
+
+
+def test_people_do_not_wait_for_ever() -> None:
+    bot = bots.make("search:1000000000", "1", Terms(patience=0.05))
+    match = Match.begin(games.find("hercules"), 2, "patience", {})
+    assert match.decision is not None
+    thought = bot.consider(Observation(match, match.decision.seat))
+    assert 0 < sum(candidate.visits for candidate in thought.candidates) < 1_000_000_000
+
+
+def test_a_search_can_be_asked_for_by_rounds_or_time() -> None:
+    by_rounds, by_time = bots.make("search:70", "1"), bots.make("search:70ms", "1")
+    assert isinstance(by_rounds, SearchBot)
+    assert isinstance(by_time, SearchBot)
+    assert by_rounds.budget == Budget(rounds=70)
+    assert by_time.budget == Budget(seconds=0.07)
+
+
+@pytest.mark.parametrize("name", ["search:0", "search:0ms"])
+def test_a_search_without_a_thought_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup, match="at least one round"):
+        bots.make(name, "1")
 
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:

@@ -13,8 +13,9 @@ from tests.bots.programs import CRASH, GOOD, WELCOME, heard, is_gone, processes,
 from tests.contract.cases import Case, every_case, our_own, random_play
 
 from pessoi.bots import registry as bots
-from pessoi.bots.outside import Forfeit, OutsideBot, Terms, decision, hello, line_of
+from pessoi.bots.outside import Forfeit, OutsideBot, decision, hello, line_of
 from pessoi.bots.program import TROUBLES, Trouble
+from pessoi.bots.terms import Terms
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import HIDDEN_FROM_OTHERS

@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", our_own())
 
 def search(seed: str) -> Bot:
     """A small search, fast enough to judge every choice."""
-    return SearchBot(seed, Budget(24), Tuning(curiosity=0.3, trust=2.0, horizon=0, redeals=1, weight=2.0))
+    return SearchBot(seed, Budget(24), Tuning(curiosity=0.3, trust=2.0, redeals=1, weight=2.0))
 
 
 every_reviewer = pytest.mark.parametrize("reviewer", [greedy, search], ids=["greedy", "search"])

@@ -27,6 +27,7 @@ from tests.kernel.toy import GUESS, NewToyGame, ToyGame
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
+from pessoi.bots.thought import Candidate, Thought
 from pessoi.games import registry as games
 from pessoi.kernel.choice import Choice
 from pessoi.kernel.game import Game
@@ -71,8 +72,8 @@ class FirstBot(Bot):
 
     name = "first"
 
-    def choose(self, observation: Observation) -> Choice:
-        return observation.decision.choices[0]
+    def consider(self, observation: Observation) -> Thought:
+        return Thought(tuple(Candidate(choice, 1, None) for choice in observation.decision.choices))
 
 
 class PatientBot(FirstBot):

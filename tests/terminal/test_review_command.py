@@ -17,7 +17,7 @@ from tests.terminal.house import Mistake, mistake
 
 import pessoi
 from pessoi.bots import registry as bots
-from pessoi.bots.review import REVIEWER, SEED, Review, review
+from pessoi.bots.review import SEED, Review, review
 from pessoi.bots.search import Budget, SearchBot
 from pessoi.bots.tree import Tuning
 from pessoi.cli import main
@@ -25,7 +25,7 @@ from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 from pessoi.terminal import review as review_table
 from pessoi.terminal import store
-from pessoi.terminal.hints import Adviser, Hint
+from pessoi.terminal.hints import ADVISER, Adviser, Hint
 from pessoi.terminal.screen import Screen
 from pessoi.text import LANGUAGES, Text
 
@@ -160,7 +160,7 @@ def test_a_hint_is_given_when_asked_for_and_the_same_again(command: Command) -> 
     words = ["play", "hercules", "--seats", "human", "--seed", "3", "--language", "de"]
     assert "meint" not in command(*words, typed="q\n")
     out = command(*words, typed="h\nh\nq\n")
-    first, second = out.split(f"Was {REVIEWER} meint:\n")[1:]
+    first, second = out.split(f"Was {ADVISER} meint:\n")[1:]
     assert first.splitlines()[:3] == second.splitlines()[:3]
     assert re.match(r"\d\. .*: Anteil am Sieg \d+,\d\s%", first)
 
@@ -174,7 +174,7 @@ def test_an_unknown_adviser_is_refused_before_the_match_begins(mistake: Mistake)
 @every_game
 def test_what_a_search_expects_is_told_in_words(game: str, language: str) -> None:
     match = pessoi.new(game, seats=2, seed="hint")
-    bot = SearchBot("hint", Budget(60), Tuning(curiosity=0.3, trust=2.0, horizon=0, redeals=1, weight=2.0))
+    bot = SearchBot("hint", Budget(60), Tuning(curiosity=0.3, trust=2.0, redeals=1, weight=2.0))
     screen, _ = screen_for(match, language, is_plain=True)
     then = {"en": "Expected to follow: ", "de": "Danach erwartet: "}[language]
     told = 0

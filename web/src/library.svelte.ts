@@ -21,6 +21,11 @@ class Library {
     }
   }
 
+  /** The bot offered unless somebody says otherwise: a fair opponent, or the strongest there is. */
+  get usualBot(): string {
+    return this.bots.includes("medium") ? "medium" : (this.bots.at(-1) ?? "");
+  }
+
   game(name: string): ShownGame | undefined {
     return this.games.find((game) => game.name === name);
   }

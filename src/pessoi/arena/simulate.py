@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from types import FrameType
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
-from pessoi.bots.outside import STAND_IN, USUAL, Forfeit, Terms, is_outside
+from pessoi.bots.outside import STAND_IN, Forfeit, is_outside
+from pessoi.bots.terms import USUAL, Terms
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import ScoreSheet, Value
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 
-#: Matches a worker plays before it reports; small enough for a lively progress bar.
+#: Matches a worker plays before it reports, for a lively progress bar: some between quick bots, else each by itself.
 CHUNK = 8
+QUICK_BOTS = frozenset({"random", "easy", "greedy"})
 
 
 @dataclass(frozen=True)
@@ -133,21 +139,40 @@ def shares_of(sheet: ScoreSheet, forfeited: list[int]) -> list[float]:
     return [1 / len(winners) if row in winners else 0.0 for row in range(len(sheet.places))]
 
 
+def begin_work() -> None:
+    """What a worker does first: be ready to be told to stop."""
+    for ending in (SIGINT, SIGTERM):
+        signal(ending, stop_work)
+
+
+def stop_work(number: int, _frame: FrameType | None) -> None:
+    """Leave whatever is being played, once; bots are let go on the way out."""
+    for ending in (SIGINT, SIGTERM):
+        signal(ending, SIG_IGN)
+    sys.exit(128 + number)
+
+
 def play_some(plan: Plan, indices: range) -> list[Result]:
     """A worker's share of the work."""
-    return [play_one(plan, index) for index in indices]
+    try:
+        return [play_one(plan, index) for index in indices]
+    except SystemExit:
+        # The pool would only hand on the exit as a result, and go on with the next share.
+        os._exit(1)
 
 
 def simulate(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
     """Play the plan; results come as they are ready. The same plan gives the same results with any number of jobs."""
     plan.check()
-    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    size = CHUNK if QUICK_BOTS.issuperset(plan.bots) else 1
+    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     jobs = min(jobs or os.cpu_count() or 1, len(chunks))
     if jobs == 1:
         for index in range(plan.games):
             yield play_one(plan, index)
         return
-    pool = ProcessPoolExecutor(jobs)
+    others = active_children()
+    pool = ProcessPoolExecutor(jobs, initializer=begin_work)
     try:
         waiting: set[Future[list[Result]]] = set()
         for chunk in chunks:
@@ -160,5 +185,10 @@ def simulate(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -10,12 +10,12 @@ import os
 import shlex
 import shutil
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.program import GRACE, Program, Trouble, printable
+from pessoi.bots.terms import USUAL, Terms
 from pessoi.bots.thought import Candidate, Thought
 from pessoi.kernel.choice import CHOICE, NUMBER, SEAT, Decision, Domain
 from pessoi.kernel.errors import BadSetup, PessoiError
@@ -29,17 +29,6 @@ PREFIX: Final = "cmd:"
 STAND_IN: Final = "greedy"
 #: How many times as long as a decision the answer to the hello may take: languages start slowly, and networks load.
 HELLO_FACTOR: Final = 6
-
-
-@dataclass(frozen=True)
-class Terms:
-    """How outside bots are dealt with: the seconds they have for a decision, and a file for all that is said."""
-
-    seconds: float = 10.0
-    log: Path | None = None
-
-
-USUAL: Final = Terms()
 
 
 class Forfeit(PessoiError):

@@ -24,7 +24,7 @@ from pessoi.kernel.phrase import Phrase
 from pessoi.text import Text
 
 #: Who reviews and gives hints if nobody else is named.
-REVIEWER = "greedy"
+REVIEWER = "hard"
 #: The seed of a review if none is named, so that two people who review a record read the same.
 SEED = "review"
 #: How many of a seat's mistakes are told.

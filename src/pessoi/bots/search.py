@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
@@ -16,19 +17,26 @@ LINE = 6
 #: Rounds between two looks at the clock.
 ROUNDS_PER_LOOK = 16
 
+#: Found by play, see docs/bots.md.
+TUNING = Tuning(curiosity=0.1, trust=2.0, redeals=4, weight=4.0)
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How much may be thought about one decision: rounds, and seconds at most."""
+    """How much may be thought about one decision: so many rounds, or for so long, whichever is less."""
 
-    rounds: int
+    rounds: int = sys.maxsize
     seconds: float = inf
+
+    def within(self, seconds: float) -> Budget:
+        """The same for somebody who waits only so long."""
+        return Budget(self.rounds, min(self.seconds, seconds))
 
 
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search. The tree is kept as long as a turn goes on and shows nothing new."""
 
-    def __init__(self, seed: str, budget: Budget, tuning: Tuning) -> None:
+    def __init__(self, seed: str, budget: Budget, tuning: Tuning = TUNING) -> None:
         super().__init__(seed)
         self.budget = budget
         self.tuning = tuning

@@ -49,19 +49,21 @@ class History:
         self.totals: list[float] = [0.0] * (choices * seats)
         self.visits: list[int] = [0] * (choices * seats)
 
+    def mean(self, place: i64) -> float:
+        """What the choice at this place brought its seat on average; even chances if it was never made."""
+        return (self.totals[place] + 0.5) / (self.visits[place] + 1)
+
 
 class Tuning:
     """What a search can be tuned by."""
 
-    __slots__ = ("curiosity", "horizon", "redeals", "trust", "weight")
+    __slots__ = ("curiosity", "redeals", "trust", "weight")
 
-    def __init__(self, curiosity: float, trust: float, horizon: i64, redeals: i64, weight: float) -> None:
+    def __init__(self, curiosity: float, trust: float, redeals: i64, weight: float) -> None:
         #: How much a choice that was tried rarely is preferred.
         self.curiosity: float = curiosity
         #: For how many tries the history of a choice counts.
         self.trust: float = trust
-        #: Turns played on at random beyond the leaf before the position is appraised.
-        self.horizon: i64 = horizon
         #: Imagined positions for the first look at the root's choices, and for how many tries that look counts.
         self.redeals: i64 = redeals
         self.weight: float = weight
@@ -85,10 +87,12 @@ def look_ahead(observation: Observation, seed: str, redeals: int) -> list[float]
 class Tree:
     """What was found out about one decision and what may follow."""
 
-    __slots__ = ("history", "hopes", "root", "tuning")
+    __slots__ = ("history", "hopes", "horizon", "root", "tuning")
 
     def __init__(self, observation: Observation, tuning: Tuning, seed: str) -> None:
         self.tuning: Tuning = tuning
+        #: Turns that are played on beyond a leaf before the position is appraised.
+        self.horizon: i64 = observation.game.horizon
         self.root: Node = Node(None, NOBODY)
         self.history: History = History(len(observation.game.verbs.choices), observation.setup.seats)
         #: By choice number, the first look at the choices of the root.
@@ -183,14 +187,21 @@ class Tree:
         return total / visits if visits else 0.5
 
     def play_on(self, playout: Playout) -> None:
-        """Play some turns on at random; a stream of its own is not needed, the imagined dice are nobody's."""
-        turns = playout.turns + self.tuning.horizon
+        """Play some turns on: of two choices drawn, the one that did better elsewhere in the tree."""
+        turns = playout.turns + self.horizon
         dice = playout.state.dice
+        history = self.history
         while playout.turns < turns:
             decision = playout.decision
             if decision is None:
                 return
-            playout.play(decision.choices[dice.below(len(decision.choices))])
+            choices = decision.choices
+            choice = choices[dice.below(len(choices))]
+            other = choices[dice.below(len(choices))]
+            offset = decision.seat * history.choices
+            if history.mean(offset + other.number) > history.mean(offset + choice.number):
+                choice = other
+            playout.play(choice)
 
     def learn(self, path: list[Node], shares: list[float]) -> None:
         """Note for every choice on the path what its seat got."""

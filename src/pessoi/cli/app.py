@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from pessoi.bots.outside import Terms
+from pessoi.bots.terms import Terms
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import Value
 from pessoi.terminal.screen import Screen
@@ -51,14 +52,14 @@ def read_options(given: list[str] | None) -> dict[str, Value]:
     return options
 
 
-def make_terms(seconds: float, log: Path | None) -> Terms:
+def make_terms(seconds: float, log: Path | None, patience: float = inf) -> Terms:
     """The terms for outside bots; a log that can't be written is refused before anything is played."""
     if log is not None:
         try:
             log.open("ab").close()
         except OSError as error:
             raise BadSetup(f"cannot write {log}: {error.strerror}") from error
-    return Terms(seconds, log)
+    return Terms(seconds, log, patience)
 
 
 def pick_language(wish: str | None) -> str:

@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 
 from pessoi import api, daily
-from pessoi.bots.outside import USUAL, Terms, is_outside
-from pessoi.bots.review import REVIEWER
+from pessoi.bots.outside import is_outside
+from pessoi.bots.terms import PATIENCE, USUAL, Terms
 from pessoi.cli.app import (
     BotLog,
     BotSeconds,
@@ -32,7 +32,7 @@ from pessoi.kernel.replay import replay as play_again
 from pessoi.terminal import daily as daily_table
 from pessoi.terminal import replay as replaying
 from pessoi.terminal import store
-from pessoi.terminal.hints import Adviser
+from pessoi.terminal.hints import ADVISER, Adviser
 from pessoi.terminal.play import Sitting, check_seats
 from pessoi.text import Text
 
@@ -54,7 +54,7 @@ def games(language: Language = None) -> None:
 
 
 #: Who plays if nobody says.
-USUAL_SEATS = "human,greedy"
+USUAL_SEATS = "human,medium"
 
 
 @app.command()
@@ -81,9 +81,7 @@ def play(
     hints: Annotated[
         bool, typer.Option("--hints", help="Show what a bot thinks, at every decision of a person.")
     ] = False,
-    adviser: Annotated[
-        str, typer.Option(help="The bot that gives hints, these and those asked for with h.")
-    ] = REVIEWER,
+    adviser: Annotated[str, typer.Option(help="The bot that gives hints, these and those asked for with h.")] = ADVISER,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
@@ -107,7 +105,7 @@ def play(
         return
     if join is not None or table is not None or seat is not None:
         raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
-    terms = make_terms(bot_seconds, bot_log)
+    terms = make_terms(bot_seconds, bot_log, PATIENCE)
     if resume is not None:
         go_on(resume, split(seats or ""), pick_language(language), plain, terms, Adviser(adviser, hints))
         return

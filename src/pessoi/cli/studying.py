@@ -12,7 +12,7 @@ from rich.table import Table
 
 from pessoi.arena.simulate import Plan, Result, SimulationFault, simulate
 from pessoi.arena.summary import Line, Summary, summarise
-from pessoi.bots.outside import USUAL
+from pessoi.bots.terms import USUAL
 from pessoi.cli.app import (
     BotLog,
     BotSeconds,

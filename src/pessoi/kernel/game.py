@@ -122,6 +122,8 @@ class Game:
     tells_lone_choices: ClassVar[bool] = True
     #: What is hidden from whom; screens are handed over only where seats know different things.
     secrecy: ClassVar[str] = HIDDEN_FROM_OTHERS
+    #: How many turns a search plays on from a leaf before it trusts ``appraise``: where that judges badly in mid-turn.
+    horizon: ClassVar[int] = 0
     options: ClassVar[tuple[Option, ...]] = ()
     prompts: ClassVar[tuple[Prompt, ...]] = ()
     events: ClassVar[tuple[Event, ...]] = ()

@@ -18,7 +18,7 @@ from pessoi.server.clock import Clock, ClockRules
 from pessoi.server.errors import BadRequest, NotYours, Refused
 
 #: The bot that takes the seat of somebody who is missing or out of time.
-STAND_IN = "greedy"
+STAND_IN = "medium"
 #: What bots are called at a table, so that two of a kind can be told apart.
 BOT_NAMES = ("Talos", "Echo", "Argos", "Gorgo", "Proteus", "Circe", "Triton", "Sphinx")
 NONCE_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from pessoi.bots import registry as bots
 from pessoi.bots.review import SEED, judge
+from pessoi.bots.terms import AT_TABLE
 from pessoi.games import registry as games
 from pessoi.kernel.errors import NotAChoice
 from pessoi.kernel.observation import Observation
@@ -31,7 +32,7 @@ def think(record: str, bot: str, seat: int) -> str:
     parsed = Record.parse(record)
     match = replay(parsed, games.find(parsed.game)).match
     observation = Observation(match, seat)
-    chosen = bots.make(bot, bots.seed_for(match.seed, seat)).choose(observation)
+    chosen = bots.make(bot, bots.seed_for(match.seed, seat), AT_TABLE).choose(observation)
     if not observation.decision.offers(chosen):
         raise NotAChoice(f'the bot {bot} chose "{chosen}", which is not offered')
     return str(chosen)

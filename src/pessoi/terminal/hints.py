@@ -8,7 +8,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from pessoi.bots import registry as bots
-from pessoi.bots.review import REVIEWER, seed_at
+from pessoi.bots.review import seed_at
+from pessoi.bots.terms import AT_TABLE
 from pessoi.bots.thought import Candidate
 from pessoi.kernel.choice import Choice, Decision
 from pessoi.kernel.match import Match
@@ -16,6 +17,8 @@ from pessoi.kernel.observation import Observation
 from pessoi.kernel.phrase import Phrase
 from pessoi.terminal.screen import Screen
 
+#: Who gives hints unless somebody else is asked for: quick enough not to be waited for.
+ADVISER = "medium"
 #: How many choices a hint is about.
 MOST = 5
 
@@ -23,7 +26,7 @@ MOST = 5
 class Adviser:
     """A bot at the elbow of whoever sits at the screen; it knows what that seat knows, and no more."""
 
-    def __init__(self, bot: str = REVIEWER, is_unasked: bool = False) -> None:
+    def __init__(self, bot: str = ADVISER, is_unasked: bool = False) -> None:
         # An unknown name is refused now rather than at the first hint.
         bots.make(bot, "").close()
         self.bot = bot
@@ -40,7 +43,7 @@ class Adviser:
         text = screen.text
         seat = decision.seat
         with (
-            closing(bots.make(self.bot, seed_at(bots.seed_for(match.seed, seat), match.ply))) as bot,
+            closing(bots.make(self.bot, seed_at(bots.seed_for(match.seed, seat), match.ply), AT_TABLE)) as bot,
             screen.console.status(text.word("ui-thinking", name=text.names[seat], bot=self.bot)),
         ):
             thought = bot.consider(Observation(match, seat))

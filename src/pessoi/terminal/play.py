@@ -7,7 +7,8 @@ from pathlib import Path
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
-from pessoi.bots.outside import STAND_IN, USUAL, Forfeit, Terms, is_outside
+from pessoi.bots.outside import STAND_IN, Forfeit, is_outside
+from pessoi.bots.terms import AT_TABLE, Terms
 from pessoi.kernel.errors import BadSetup, CannotUndo, did_you_mean
 from pessoi.kernel.game import SPECTATOR
 from pessoi.kernel.match import Match
@@ -39,7 +40,7 @@ class Sitting:
         seats: list[str],
         screen: Screen,
         path: Path,
-        terms: Terms = USUAL,
+        terms: Terms = AT_TABLE,
         adviser: Adviser | None = None,
     ) -> None:
         check_seats(seats)

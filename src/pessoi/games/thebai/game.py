@@ -45,6 +45,7 @@ class Thebai(Game):
     rules_version: ClassVar[str] = "1"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    horizon: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = (
         *(Option(name, False, (False, True)) for name in CHALLENGE_OPTIONS),
         Option(DRAWN, 0, range(len(CHALLENGE_OPTIONS) + 1)),
