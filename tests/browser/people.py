@@ -167,11 +167,17 @@ class Person:
         self.wait_for_log(before + 1)
         return choice
 
-    def choose_on_board(self) -> None:
-        """Press anything that glows; if that leaves several choices, make one of them."""
+    def choose_on_board(self) -> bool:
+        """Press anything that glows, and if that leaves several choices, make one of them; whether anything glowed.
+
+        What is not about a thing, such as an operation, is chosen in the list alone.
+        """
+        self.choices.first.wait_for()
         before = self.log
         glowing = self.page.locator(CHOOSABLE)
-        glowing.first.wait_for()
+        if glowing.count() == 0:
+            self.choose()
+            return False
         glowing.nth(self.luck.randrange(glowing.count())).click()
         self.page.wait_for_function(
             "([length, narrowed]) => Number(document.querySelector('[data-log]').dataset.log) > length"
@@ -181,6 +187,7 @@ class Person:
         )
         if self.log == before:
             self.choose()
+        return True
 
     def match_here(self) -> str:
         """The match at the table that is looked at."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.people import CHOOSABLE, Person
 
@@ -63,21 +63,61 @@ def test_who_wants_to_confirm_presses_twice(hercules: Person) -> None:
     hercules.wait_for_log(1)
 
 
-def test_a_choice_that_showed_nothing_is_undone_by_a_key(meet: Meet) -> None:
+@pytest.fixture
+def both(meet: Meet) -> tuple[Person, Person]:
+    """Anna and Berta at two screens of Hercules; Anna begins, and has rested."""
     anna, berta = meet("Anna"), meet("Berta")
     table = anna.ask("POST", "/tables", game="hercules", seats=2, options={"start_seat": 0})["id"]
     for seat, person in enumerate((anna, berta)):
         person.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=person.name)
         person.visit(f"/table/{table}")
     anna.press("begin")
-    rest = anna.page.locator('[data-choice="rest"]')
-    rest.click()
+    rest_of(anna).click()
     berta.choices.first.wait_for()
+    return anna, berta
+
+
+def rest_of(person: Person) -> Locator:
+    return person.page.locator('[data-choice="rest"]')
+
+
+def test_a_choice_that_showed_nothing_is_undone_by_a_key(both: tuple[Person, Person]) -> None:
+    anna, berta = both
 
     anna.page.keyboard.press("u")
 
-    expect(rest).to_be_visible()
+    expect(rest_of(anna)).to_be_visible()
     expect(berta.choices).to_have_count(0)
+
+
+def test_with_the_consent_of_the_other_one_goes_back_behind_the_others_choice(both: tuple[Person, Person]) -> None:
+    anna, berta = both
+    question = berta.prompt.inner_text()
+    berta.choose()
+    expect(anna.button("undo")).to_be_disabled()
+
+    anna.press("take-back")
+    anna.sees("back-asked", name="Anna")
+    berta.sees("asks-back", name="Anna")
+    berta.press("agree")
+
+    expect(rest_of(anna)).to_be_visible()
+    expect(berta.prompt).to_have_text(berta.words("waiting-for", name="Anna"))
+    rest_of(anna).click()
+    expect(berta.prompt).to_have_text(question, use_inner_text=True)
+
+
+def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person, Person]) -> None:
+    anna, berta = both
+    berta.choose()
+    before = berta.log
+    anna.press("take-back")
+
+    berta.press("refuse")
+
+    expect(berta.page.get_by_text(berta.words("asks-back", name="Anna"))).to_have_count(0)
+    expect(anna.button("take-back")).to_be_visible()
+    assert berta.log == anna.log == before
 
 
 def test_a_press_on_something_impossible_says_why(hercules: Person) -> None:

@@ -27,7 +27,7 @@ def test_two_people_play_hercules_to_the_end_on_two_screens_and_once_more(meet: 
 
     assert choices > 20
     expect(anna.result).to_contain_text(re.compile("Anna|Berta"))
-    expect(berta.result).to_have_text(anna.result.inner_text())
+    expect(berta.result).to_have_text(anna.result.inner_text(), use_inner_text=True)
     anna.press("rematch")
     berta.press("to-rematch")
     expect(berta.page).to_have_url(anna.page.url)
@@ -41,6 +41,8 @@ def test_every_game_is_played_to_the_end_on_the_generic_table(game: str, anna: P
     anna.play_to_the_end()
 
     expect(anna.result).to_be_visible()
+    titles = anna.page.get_by_test_id("panels").get_by_role("heading").all_inner_texts()
+    assert len(titles) == len(set(titles)), "the score is shown twice"
     record = anna.ask("GET", f"/matches/{anna.match_here()}/record")
     assert not record["is_sealed"]
 
@@ -66,19 +68,20 @@ def test_two_people_share_one_screen(meet: Meet) -> None:
     anna = meet("Anna", is_guest=False)
     anna.visit("/")
     anna.page.get_by_role("button", name=f"Hercules: {anna.words('way-screen')}").click()
-    prompts = set()
-    for _ in range(8):
+    turns = set()
+    # Nobody's first turn has as many choices.
+    for _ in range(30):
         anna.choices.first.wait_for()
-        prompts.add(anna.turn())
+        turns.add(anna.turn())
         anna.choose()
 
-    assert len(prompts) == 2
+    assert len(turns) == 2
 
 
 def test_hercules_is_played_by_pressing_what_glows(anna: Person) -> None:
     anna.visit(f"/table/{anna.begin('hercules', bots={'1': 'random'})}")
-    for _ in range(10):
-        anna.choose_on_board()
-        anna.choices.first.wait_for()
+    pressed = [anna.choose_on_board() for _ in range(10)]
 
+    # The first question is about the labours, of which some can always be mastered.
+    assert pressed[0]
     assert anna.log >= 10

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 
-import { circle, fill, mirrored, rays, scallops, turned } from "./drawing";
+import { circle, fill, mirrored, polygon, polyline, rays, scallops, turned } from "./drawing";
 
 test("a circle goes around its middle", () => {
   expect(circle(10, 20, 5)).toBe("M5 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z");
+});
+
+test("lines go from point to point around their middle", () => {
+  expect(polyline([-0.5, 0, 0.5, 0.25], 10, 20, 8)).toBe("M6 20L14 22");
+  expect(polygon([0, -1, 1, 1, -1, 1], 0, 0, 2)).toBe("M0 -2L2 2L-2 2Z");
 });
 
 test("rays and scallops come as many as asked for", () => {

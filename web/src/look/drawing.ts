@@ -41,6 +41,20 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
+/** Straight lines from point to point, given in units of `size` from (x, y). */
+export function polyline(points: readonly number[], x: number, y: number, size: number): string {
+  let d = "";
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    d += `${index === 0 ? "M" : "L"}${round(x + size * (points[index] ?? 0))} ${round(y + size * (points[index + 1] ?? 0))}`;
+  }
+  return d;
+}
+
+/** The same, closed. */
+export function polygon(points: readonly number[], x: number, y: number, size: number): string {
+  return `${polyline(points, x, y, size)}Z`;
+}
+
 /** A ring of equal arcs bulging outwards: manes, rosettes, shells. */
 export function scallops(x: number, y: number, radius: number, count: number): string {
   const bulge = round(radius * Math.sin(Math.PI / count) * 1.05);

@@ -26,7 +26,7 @@ function show(choices: ShownChoice[]): Deciding {
     take: (made) => taken.push(made.choice),
     refuse: () => undefined,
   });
-  shown = mount(ChoiceList, { target: document.body, props: { picking, game: "hercules", isBusy: false } });
+  shown = mount(ChoiceList, { target: document.body, props: { picking, game: "hercules", ply: 0, isBusy: false } });
   flushSync();
   return picking;
 }

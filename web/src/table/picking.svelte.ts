@@ -12,6 +12,8 @@ interface Means {
   refuse(reason: string | null): void;
 }
 
+const NOTHING: ShownChoice[] = [];
+
 export class Deciding implements Picking {
   readonly #means: Means;
   /** The element the list of choices is narrowed to. */
@@ -64,7 +66,7 @@ export class Deciding implements Picking {
   }
 
   choices(element: string): ShownChoice[] {
-    return this.#byElement.get(element) ?? [];
+    return this.#byElement.get(element) ?? NOTHING;
   }
 
   /** Where an element can't be chosen, why; an element that can needs no excuse. */

@@ -16,6 +16,7 @@ import type {
   Update,
 } from "../server/wire";
 import { play } from "../sound";
+import { keepEqual } from "../steady";
 import { say, texts } from "../text/texts.svelte";
 import { hear } from "./log";
 import { Deciding } from "./picking.svelte";
@@ -167,8 +168,8 @@ export class TableState {
     const hasMoved = this.table?.log !== update.table.log;
     const before = { isAsked: this.decision !== null, isOver: this.scene?.is_over ?? false };
     const heard = hear(this.events, update.since, update.scene?.events ?? []);
-    this.table = update.table;
-    this.scene = update.scene;
+    this.table = keepEqual(this.table, update.table);
+    this.scene = keepEqual(this.scene, update.scene);
     this.events = heard.events;
     this.news = isFirst ? [] : heard.news;
     const known = this.chat.at(-1)?.number ?? -1;

@@ -23,11 +23,28 @@ export function makeBundle(language: Language, ...sources: string[]): FluentBund
   return bundle;
 }
 
-/** A message of a bundle, or of its `.help`; undefined where there is none. */
-export function format(bundle: FluentBundle, id: string, values: Values = {}, attribute?: string): string | undefined {
-  const message = bundle.getMessage(id);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return pattern ? bundle.formatPattern(pattern, values) : undefined;
+/** A message of a bundle, or of its `.help`; undefined where there is none. What was said once is not made again. */
+export function format(bundle: FluentBundle, id: string, values?: Values, attribute = ""): string | undefined {
+  const key = values ? `${id}.${attribute} ${JSON.stringify(values)}` : `${id}.${attribute}`;
+  const said = saidBefore(bundle);
+  if (!said.has(key)) {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    said.set(key, pattern ? bundle.formatPattern(pattern, values) : undefined);
+  }
+  return said.get(key);
+}
+
+/** More messages than a board has; beyond them it is forgotten what was said. */
+const MOST_SAID = 5000;
+const said = new WeakMap<FluentBundle, Map<string, string | undefined>>();
+
+function saidBefore(bundle: FluentBundle): Map<string, string | undefined> {
+  const known = said.get(bundle);
+  if (known && known.size < MOST_SAID) return known;
+  const empty = new Map<string, string | undefined>();
+  said.set(bundle, empty);
+  return empty;
 }
 
 export class Texts implements Words {
@@ -67,7 +84,7 @@ export class Texts implements Words {
     };
     const words: GameWords = {
       say: (id, values) => find(id, values) ?? this.say(id, values),
-      help: (id) => find(id, {}, "help") ?? this.help(id),
+      help: (id) => find(id, undefined, "help") ?? this.help(id),
       find,
       isThere: () => this.#games.has(game),
     };
@@ -88,7 +105,7 @@ export class Texts implements Words {
   }
 
   help(id: string): string {
-    return (this.#page && format(this.#page, id, {}, "help")) ?? "";
+    return (this.#page && format(this.#page, id, undefined, "help")) ?? "";
   }
 
   /** A message that may not exist. */

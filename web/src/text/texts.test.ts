@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import german from "./de.ftl?raw";
 import english from "./en.ftl?raw";
-import { makeBundle, Texts } from "./texts.svelte";
+import { format, makeBundle, Texts } from "./texts.svelte";
 
 const names = (words: string) => [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 
@@ -23,6 +23,16 @@ test("every message and help that the page names exists", () => {
 
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !bundle.hasMessage(name))).toEqual([]);
+});
+
+test("the same message with other values is another one", () => {
+  const bundle = makeBundle("en", "seen = { $who } sees { $what }");
+  const said = [
+    { who: "a", what: "b" },
+    { who: "b", what: "a" },
+    { who: "a", what: "b" },
+  ].map((values) => format(bundle, "seen", values));
+  expect(said).toEqual(["a sees b", "b sees a", "a sees b"]);
 });
 
 test("no message lies unused", () => {
