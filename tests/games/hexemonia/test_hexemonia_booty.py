@@ -61,6 +61,17 @@ def test_the_like_polis_tile_takes_everything_over() -> None:
     assert table.layout(1) == {}
 
 
+def test_a_merged_tile_is_no_target_any_more_when_its_myth_drives_out_another() -> None:
+    """R25, R51 The question for the myth comes after the war; bots can judge the position in between."""
+    own = {"oracle": "agora", "muses": "agora", "moirai": "tavern"}
+    given = Given().city(0, "acropolis [2,0,0]", "gymnasium@1 [1,1,1]", "agora@2", "tavern@3", myths=own)
+    given.city(1, "acropolis", "gymnasium@1 [1,0,2]", myths={"amazons": "gymnasium"})
+    table = given.match().wage_war("gymnasium", citizens=2)
+    assert table.prompt == "forsake"
+    assert table.match.view(0)["target"] is None
+    assert len(table.match.game.appraise(table.match.state)) == len(table.match.scores)
+
+
 def test_merging_is_compulsory_even_if_the_own_tile_is_inactive() -> None:
     """R51 No space is asked for; R29 the inactive tile receives the cubes."""
     given = Given().city(0, "acropolis [1,0,0]", "tavern@1 [0,0,0]").city(1, "acropolis", "tavern@1 [0,0,2]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pessoi.games.hexemonia.city import legal_spaces, twin_of
-from pessoi.games.hexemonia.components import POLIS, TYPE
+from pessoi.games.hexemonia.components import NONE, POLIS, TYPE
 from pessoi.games.hexemonia.events import MERGED, SETTLED
 from pessoi.games.hexemonia.myths import capture_myths, keep_the_limit
 from pessoi.games.hexemonia.state import City, Site, Table
@@ -26,6 +26,7 @@ def take_booty(s: Table, city: City, loser: City, site: Site) -> Steps:
         choice = yield ask(city.seat, ON_SETTLE, spaces, tile)
         settle(s, city, loser, site, choice.a + 1)
         arrived = capture_myths(s, city, loser, tile, tile)
+    s.target = NONE
     yield from keep_the_limit(s, city, arrived)
 
 

@@ -9,7 +9,6 @@ from pessoi.games.hexemonia.city import occupied, own_cubes, owner_of, polis_spa
 from pessoi.games.hexemonia.components import (
     CITIZEN,
     HOPLITE,
-    NONE,
     POLIS,
     SHIELD,
     SHIELD_STRENGTH,
@@ -123,7 +122,6 @@ def wage_war(s: Table, city: City, tile: int) -> Steps:
     site.hoplites = s.in_the_air.hoplites
     s.in_the_air.citizens = s.in_the_air.hoplites = 0
     yield from take_booty(s, city, loser, site)
-    s.target = NONE
 
 
 def raise_army(s: Table, city: City, defence: i64) -> Steps:
