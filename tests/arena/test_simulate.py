@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
+
 import pytest
 
-from pessoi.arena.simulate import Plan, Result, simulate
+from pessoi.arena.simulate import Plan, Result, WorkerLost, simulate
 from pessoi.arena.summary import mean_interval, summarise, wilson
 from pessoi.kernel.errors import BadSetup
 
@@ -75,3 +77,16 @@ def test_wilson_intervals_match_the_published_ones() -> None:
 def test_a_mean_comes_with_its_spread() -> None:
     assert mean_interval([1.0, 3.0]) == pytest.approx((2.0, 1.96))
     assert mean_interval([5.0]) == (5.0, 0.0)
+
+
+def test_a_worker_that_is_killed_is_told_and_the_others_end() -> None:
+    plan = Plan("hercules", ("search:50", "search:50"), 12, "killed")
+    results = simulate(plan, jobs=2)
+    next(results)
+    workers = active_children()
+    workers[0].kill()
+    with pytest.raises(WorkerLost, match="try fewer jobs"):
+        list(results)
+    for worker in workers:
+        worker.join(60)
+        assert not worker.is_alive()

@@ -312,7 +312,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(anna: Visitor) -> None:
 
     message = anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "oracle"})
 
-    assert "random, greedy" in message
+    assert "random, easy, greedy, medium, hard" in message
 
 
 def test_nobody_runs_a_program_at_the_server(anna: Visitor) -> None:

@@ -68,7 +68,7 @@ def test_an_option_says_with_how_many_seats_it_matters(stranger: Visitor) -> Non
 
 
 def test_bots_are_listed_the_weakest_first(stranger: Visitor) -> None:
-    assert stranger.ask("GET", "/bots")[:2] == ["random", "greedy"]
+    assert stranger.ask("GET", "/bots")[:5] == ["random", "easy", "greedy", "medium", "hard"]
 
 
 def test_the_description_the_page_is_typed_by_is_that_of_the_server() -> None:

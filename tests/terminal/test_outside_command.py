@@ -6,11 +6,12 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from tests.bots.programs import CRASH, GOOD, PATIENCE, WELCOME, is_gone, processes, wait_for_processes, write_bot
-from tests.terminal.test_command import COMMAND, Shell
+from tests.terminal.test_command import Shell
 
 import pessoi
 
@@ -103,6 +104,14 @@ def test_a_program_that_cannot_be_found_is_refused(shell: Shell, words: list[str
     assert shell.saved() == []
 
 
+#: The command as a shell starts it for somebody: with an ear for Ctrl-C, even if the tests run in the background.
+AT_A_TERMINAL = [
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from pessoi.cli import main; main()",
+]
+
+
 @pytest.mark.parametrize(
     ("words", "count", "ending", "code"),
     [
@@ -118,7 +127,7 @@ def test_stopping_leaves_no_program_and_no_half_record(
 ) -> None:
     bot = write_bot(tmp_path, WELCOME + "hear(); signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)")
     running = subprocess.Popen(
-        [*COMMAND, *words, "--seats", f"{bot},{bot}", "--seed", "3", "--bot-seconds", "600"],
+        [*AT_A_TERMINAL, *words, "--seats", f"{bot},{bot}", "--seed", "3", "--bot-seconds", "600"],
         env={**os.environ, "PESSOI_HOME": str(tmp_path)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from multiprocessing import active_children
@@ -17,7 +18,7 @@ from pessoi.bots.bot import Bot
 from pessoi.bots.outside import STAND_IN, Forfeit, is_outside
 from pessoi.bots.terms import USUAL, Terms
 from pessoi.games import registry as games
-from pessoi.kernel.errors import BadSetup
+from pessoi.kernel.errors import BadSetup, PessoiError
 from pessoi.kernel.game import ScoreSheet, Value
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
@@ -77,6 +78,10 @@ class Result:
     shares: tuple[float, ...]
     plies: int
     forfeits: tuple[Forfeited, ...] = ()
+
+
+class WorkerLost(PessoiError):
+    """A process that played matches was ended by somebody else."""
 
 
 class SimulationFault(Exception):
@@ -185,10 +190,12 @@ def simulate(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
-    except BaseException:
+    except BaseException as error:
         for worker in active_children():
             if worker not in others:
                 worker.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise WorkerLost("a worker was ended from outside, perhaps for want of memory; try fewer jobs") from error
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
