@@ -17,6 +17,8 @@ from pessoi.kernel.playout import Playout
 
 #: The seat of the root, whose choice nobody made.
 NOBODY: Final = -1
+#: What is expected where nothing is known.
+EVEN: Final = 0.5
 
 
 class Node:
@@ -49,9 +51,9 @@ class History:
         self.totals: list[float] = [0.0] * (choices * seats)
         self.visits: list[int] = [0] * (choices * seats)
 
-    def mean(self, place: i64) -> float:
-        """What the choice at this place brought its seat on average; even chances if it was never made."""
-        return (self.totals[place] + 0.5) / (self.visits[place] + 1)
+    def mean(self, place: i64, prior: float) -> float:
+        """What the choice at this place brought its seat on average, counting the prior as one try."""
+        return (self.totals[place] + prior) / (self.visits[place] + 1)
 
 
 class Tuning:
@@ -155,8 +157,7 @@ class Tree:
                 guess = self.hopes.get(number, mean)
                 weight = tuning.weight
             else:
-                tries = history.visits[offset + number]
-                guess = (history.totals[offset + number] + mean) / (tries + 1)
+                guess = history.mean(offset + number, mean)
                 weight = tuning.trust
             if child is None:
                 worth = guess + tuning.curiosity * float(node.visits + 1) ** 0.5
@@ -184,7 +185,7 @@ class Tree:
             if child.seat == seat:
                 total += child.total
                 visits += child.visits
-        return total / visits if visits else 0.5
+        return total / visits if visits else EVEN
 
     def play_on(self, playout: Playout) -> None:
         """Play some turns on: of two choices drawn, the one that did better elsewhere in the tree."""
@@ -199,7 +200,7 @@ class Tree:
             choice = choices[dice.below(len(choices))]
             other = choices[dice.below(len(choices))]
             offset = decision.seat * history.choices
-            if history.mean(offset + other.number) > history.mean(offset + choice.number):
+            if history.mean(offset + other.number, EVEN) > history.mean(offset + choice.number, EVEN):
                 choice = other
             playout.play(choice)
 
