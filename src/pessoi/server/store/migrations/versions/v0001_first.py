@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from pessoi.kernel.errors import BadSetup
+
 revision = "0001"
 down_revision = None
 
@@ -113,4 +115,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """There is nothing before the first version."""
-    raise NotImplementedError("the first version has no way back; restore a copy of the database instead")
+    raise BadSetup("the first version has no way back; restore a copy of the database instead")
