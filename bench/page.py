@@ -21,6 +21,7 @@ from typing import Literal
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
+from tests.browser.dealing import COMMAND
 from tests.browser.people import CHOOSABLE, DESKTOP, Person
 from tests.terminal.house import House
 from tools import chromium
@@ -86,12 +87,14 @@ class Reading:
 
 
 @contextmanager
-def guest(browser: Browser, address: str, *scripts: str, motion: Motion = "no-preference") -> Iterator[Person]:
-    """Somebody with an empty cache."""
+def guest(
+    browser: Browser, address: str, story: str, *scripts: str, motion: Motion = "no-preference"
+) -> Iterator[Person]:
+    """Somebody with an empty cache; the same is dealt in every run."""
     context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion=motion)
     for script in scripts:
         context.add_init_script(script)
-    person = Person("Anna", context, address)
+    person = Person("Anna", story, context, address)
     person.become_guest()
     yield person
     context.close()
@@ -113,8 +116,8 @@ class Stopwatch:
 def measure_first_board(browser: Browser, address: str, rounds: int) -> Reading:
     """From the address to a board that can be used."""
     times, at_work = [], []
-    for _ in range(rounds):
-        with guest(browser, address, WATCH_BOARD) as anna:
+    for number in range(rounds):
+        with guest(browser, address, f"first board {number}", WATCH_BOARD) as anna:
             table = anna.begin("hercules", options={"start_seat": 0})
             stopwatch = Stopwatch(anna)
             anna.visit(f"/table/{table}")
@@ -126,7 +129,7 @@ def measure_first_board(browser: Browser, address: str, rounds: int) -> Reading:
 
 def measure_updates(browser: Browser, address: str) -> Reading:
     """A whole match that is played elsewhere, so that the page does nothing but draw what it is told."""
-    with guest(browser, address, WATCH_UPDATES, motion="reduce") as anna:
+    with guest(browser, address, "updates", WATCH_UPDATES, motion="reduce") as anna:
         table = anna.begin("hercules")
         anna.visit(f"/table/{table}")
         anna.choices.first.wait_for()
@@ -173,7 +176,7 @@ def main(rounds: int) -> None:
     program = chromium.find()
     assert program is not None, chromium.MISSING
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), COMMAND)
         browser = playwright.chromium.launch(executable_path=program, args=chromium.arguments())
         try:
             address = house.serve()[1]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from tests.browser.dealing import COMMAND
 from tests.browser.people import DESKTOP, Person
 from tests.terminal.house import House
 from tools import chromium
@@ -35,7 +36,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests that leave it running."""
     assert Page(PAGE_FOLDER).is_built, "make page builds the page that these tests are about"
-    house = House(tmp_path_factory.mktemp("site"))
+    house = House(tmp_path_factory.mktemp("site"), COMMAND)
     try:
         yield house.serve()[1]
     finally:
@@ -43,13 +44,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def meet(browser: Browser, new_context: Any, address: str) -> Iterator[Meet]:
+def meet(browser: Browser, new_context: Any, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Brings people to the site, by default in English and at a desk; in the end nobody may have had troubles."""
     people: list[Person] = []
 
     def meet(name: str, at: str | None = None, is_guest: bool = True, **circumstances: Any) -> Person:
         usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        person = Person(name, new_context(**{**usual, **circumstances}), at or address)
+        person = Person(name, request.node.nodeid, new_context(**{**usual, **circumstances}), at or address)
         people.append(person)
         if is_guest:
             person.become_guest()

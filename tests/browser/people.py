@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
+from tests.browser.dealing import STEADY_BYTES
 
 #: Longer than anything here takes, in milliseconds; a test that waits for it has failed.
 PATIENCE = 20_000
@@ -29,8 +31,9 @@ POLLING = 20
 MANY = 2_000
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
-#: Something on a board that can be chosen.
-CHOOSABLE = '[data-element][aria-disabled="false"]'
+#: Something on a board, and something there that can be chosen.
+THING = "[data-element]"
+CHOOSABLE = f'{THING}[aria-disabled="false"]'
 #: A choice in the list beside it.
 LISTED = '[data-testid="choices"] button[data-choice]:enabled'
 RESULT = '[data-testid="result"]'
@@ -48,10 +51,14 @@ def texts(language: str) -> Any:
 
 
 class Person:
-    """Somebody in front of a browser; keeps everything that went wrong there."""
+    """Somebody in front of a browser; keeps everything that went wrong there.
 
-    def __init__(self, name: str, context: BrowserContext, address: str) -> None:
+    What this person adds to seeds follows from the story, and so does what is dealt.
+    """
+
+    def __init__(self, name: str, story: str, context: BrowserContext, address: str) -> None:
         self.name = name
+        self.nonce = sha256(f"{name} in {story}".encode()).hexdigest()[:16]
         self.context = context
         self.address = address
         self.troubles: list[str] = []
@@ -59,7 +66,10 @@ class Person:
         #: Whether a connection that fails is part of the story.
         self.is_cut_off = False
         self.luck = random.Random(name)
+        #: How many matches this person began without the page.
+        self.begun = 0
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({STEADY_BYTES})('{self.nonce}')")
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -95,10 +105,11 @@ class Person:
     def begin(self, game: str, seats: int = 2, bots: dict[str, str] | None = None, **agreed: Any) -> str:
         """A running match at a table of this person, who has all seats but those of bots; the table."""
         bots = bots or {}
+        self.begun += 1
         table = self.ask("POST", "/tables", game=game, seats=seats, bots=bots, **agreed)["id"]
         for seat in range(seats):
             if str(seat) not in bots:
-                self.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=f"{self.name}{seat}")
+                self.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=f"{self.nonce}-{self.begun}-{seat}")
         self.ask("POST", f"/tables/{table}/start")
         return str(table)
 
@@ -167,27 +178,32 @@ class Person:
         self.wait_for_log(before + 1)
         return choice
 
+    def wait_for_board(self) -> None:
+        """Until the game's own board is drawn, which is fetched while the list of choices is there already."""
+        self.page.locator(THING).first.wait_for()
+
     def choose_on_board(self) -> bool:
         """Press anything that glows, and if that leaves several choices, make one of them; whether anything glowed.
 
         What is not about a thing, such as an operation, is chosen in the list alone.
         """
         self.choices.first.wait_for()
+        self.wait_for_board()
         before = self.log
         glowing = self.page.locator(CHOOSABLE)
         if glowing.count() == 0:
             self.choose()
             return False
         glowing.nth(self.luck.randrange(glowing.count())).click()
-        self.page.wait_for_function(
-            "([length, narrowed]) => Number(document.querySelector('[data-log]').dataset.log) > length"
-            " || document.querySelector(narrowed)",
-            arg=[before, LISTED],
-            polling=POLLING,
-        )
-        if self.log == before:
-            self.choose()
-        return True
+        narrowed = self.button("all-choices")
+        for _ in range(PATIENCE // POLLING):
+            if self.log > before:
+                return True
+            if narrowed.is_visible():
+                self.choose()
+                return True
+            self.page.wait_for_timeout(POLLING)
+        raise AssertionError("a thing that glowed was pressed, and nothing happened")
 
     def match_here(self) -> str:
         """The match at the table that is looked at."""
@@ -216,11 +232,11 @@ def play_together(*people: Person) -> int:
 
 def wait_for_somebody(people: tuple[Person, ...]) -> Person | None:
     """The one who is asked, as soon as somebody is; nobody if the match is over."""
-    for _ in range(PATIENCE // 20):
+    for _ in range(PATIENCE // POLLING):
         for person in people:
             if person.is_asked():
                 return person
         if all(person.is_done() for person in people):
             return None
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(POLLING)
     raise AssertionError("nobody was asked, and the match is not over")

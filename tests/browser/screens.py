@@ -45,6 +45,7 @@ def hercules(person: Person) -> None:
     for _ in range(12):
         person.choose()
     person.choices.first.wait_for()
+    person.wait_for_board()
 
 
 def generic_table(person: Person) -> None:
@@ -56,6 +57,7 @@ def solo(person: Person) -> None:
     person.visit(f"/table/{person.begin('hercules', 1)}")
     person.choose()
     person.choices.first.wait_for()
+    person.wait_for_board()
 
 
 def finished(person: Person) -> str:
@@ -73,6 +75,7 @@ def result(person: Person) -> None:
 def replay(person: Person) -> None:
     person.visit(f"/match/{finished(person)}?ply=2&seat=0")
     person.page.get_by_role("slider").wait_for()
+    person.wait_for_board()
 
 
 def account(person: Person) -> None:

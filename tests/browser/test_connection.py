@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
+from tests.browser.dealing import COMMAND
 from tests.browser.people import Person
 from tests.terminal.house import House
 
@@ -15,27 +16,27 @@ from tests.terminal.house import House
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """Somewhere to start a server that may be ended."""
-    house = House(tmp_path)
+    house = House(tmp_path, COMMAND)
     yield house
     house.close()
 
 
-def shown(person: Person) -> list[str]:
-    """The log of the match, line by line."""
-    return person.page.get_by_role("list", name=person.words("log")).get_by_role("listitem").all_inner_texts()
+def lines(person: Person) -> Locator:
+    """The log of the match."""
+    return person.page.get_by_role("list", name=person.words("log")).get_by_role("listitem")
 
 
 def test_a_reload_in_mid_turn_shows_the_same_position(anna: Person) -> None:
     anna.visit(f"/table/{anna.begin('hercules', options={'start_seat': 0})}")
     for _ in range(5):
         anna.choose()
-    question, choices, log = anna.prompt.inner_text(), anna.choices.all_inner_texts(), shown(anna)
+    question, choices, log = anna.prompt.inner_text(), anna.choices.all_inner_texts(), lines(anna).all_inner_texts()
 
     anna.page.reload()
 
     expect(anna.prompt).to_have_text(question, use_inner_text=True)
     expect(anna.choices).to_have_text(choices, use_inner_text=True)
-    assert shown(anna) == log
+    expect(lines(anna)).to_have_text(log, use_inner_text=True)
 
 
 def test_without_a_network_the_page_says_so_and_goes_on_when_it_is_back(anna: Person) -> None:
@@ -59,7 +60,7 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(meet: Meet, 
     anna.visit(f"/table/{anna.begin('hercules')}")
     for _ in range(3):
         anna.choose()
-    before = shown(anna)
+    before = lines(anna).all_inner_texts()
     anna.is_cut_off = True
     server.kill()
     anna.sees("line-lost")
@@ -67,7 +68,7 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(meet: Meet, 
     house.serve(port=port)
     anna.choose()
 
-    assert shown(anna)[: len(before)] == before
+    assert lines(anna).all_inner_texts()[: len(before)] == before
     expect(anna.page.get_by_text(anna.words("line-lost"))).to_have_count(0)
 
 
@@ -85,4 +86,4 @@ def test_a_spectator_who_was_away_is_told_what_happened_and_told_once(meet: Meet
     berta.context.set_offline(False)
     berta.wait_for_log(5)
 
-    assert shown(berta) == shown(anna)
+    expect(lines(berta)).to_have_text(lines(anna).all_inner_texts(), use_inner_text=True)

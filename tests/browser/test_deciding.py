@@ -15,6 +15,7 @@ def hercules(anna: Person) -> Person:
     """Anna plays both seats of Hercules, and begins."""
     anna.visit(f"/table/{anna.begin('hercules', options={'start_seat': 0})}")
     anna.choices.first.wait_for()
+    anna.wait_for_board()
     return anna
 
 
@@ -69,10 +70,11 @@ def both(meet: Meet) -> tuple[Person, Person]:
     anna, berta = meet("Anna"), meet("Berta")
     table = anna.ask("POST", "/tables", game="hercules", seats=2, options={"start_seat": 0})["id"]
     for seat, person in enumerate((anna, berta)):
-        person.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=person.name)
+        person.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=person.nonce)
         person.visit(f"/table/{table}")
     anna.press("begin")
     rest_of(anna).click()
+    anna.wait_for_log(1)
     berta.choices.first.wait_for()
     return anna, berta
 
@@ -111,6 +113,7 @@ def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person,
     anna, berta = both
     berta.choose()
     before = berta.log
+    anna.wait_for_log(before)
     anna.press("take-back")
 
     berta.press("refuse")

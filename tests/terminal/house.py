@@ -14,7 +14,7 @@ import pytest
 
 from pessoi.cli import main
 
-COMMAND = [sys.executable, "-c", "from pessoi.cli import main; main()"]
+COMMAND = (sys.executable, "-c", "from pessoi.cli import main; main()")
 #: Far longer than anything here takes; a test that waits for it has failed.
 PATIENCE = 60
 
@@ -22,11 +22,11 @@ PATIENCE = 60
 class Running:
     """A command that is still going on, what it has printed so far, and a keyboard."""
 
-    def __init__(self, words: list[str], home: Path, **environment: str) -> None:
+    def __init__(self, command: list[str], home: Path, **environment: str) -> None:
         variables = {**os.environ, "PESSOI_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120", **environment}
         variables.pop("LC_ALL", None)
         self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
         )
         self.printed = ""
         self.read = 0
@@ -80,15 +80,16 @@ class Running:
 class House:
     """Somewhere to run commands; whatever still runs is ended at the end."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND) -> None:
         self.folder = folder
+        self.command = command
         self.running: list[Running] = []
 
     def home(self, name: str) -> Path:
         return self.folder / name
 
     def start(self, *words: str, home: str = "anna", **environment: str) -> Running:
-        running = Running(list(words), self.home(home), **environment)
+        running = Running([*self.command, *words], self.home(home), **environment)
         self.running.append(running)
         return running
 
