@@ -6,8 +6,8 @@ import pytest
 from tests.contract.cases import Case, every_case, our_own
 
 from pessoi.bots.greedy import GreedyBot
-from pessoi.bots.search import Budget, SearchBot
-from pessoi.bots.tree import look_ahead
+from pessoi.bots.search import TUNING, Budget, SearchBot
+from pessoi.bots.tree import Tree, look_ahead
 from pessoi.games import registry as games
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
@@ -75,6 +75,19 @@ def test_the_tree_is_kept_while_a_turn_goes_on_and_shows_nothing_new() -> None:
             assert bot.tree.root.visits == 10 * ROUNDS
         match.play(choice)
     assert kept > 0
+
+
+def test_the_same_choice_of_two_seats_is_two_things() -> None:
+    observation = observe(begin("hexemonia"))
+    tree = Tree(observation, TUNING, "1")
+    choice = observation.decision.choices[0]
+    nodes = [tree.pick(tree.root, seat, [choice]) for seat in (0, 1)]
+
+    tree.learn([tree.root, nodes[0]], [0.9, 0.1])
+    tree.learn([tree.root, nodes[1]], [0.9, 0.1])
+
+    assert [tree.child(tree.root, seat, choice) for seat in (0, 1)] == nodes
+    assert [node.share for node in nodes] == [0.9, 0.1]
 
 
 def test_what_was_seen_since_makes_own_choices_unknown() -> None:

@@ -56,7 +56,7 @@ class SearchBot(Bot):
         """The tree so far if it leads here, or a new one."""
         tree = self.tree
         choices = None if tree is None else observation.own_choices(self.ply)
-        if tree is None or choices is None or not tree.follow(choices):
+        if tree is None or choices is None or not tree.follow(observation.seat, choices):
             tree = Tree(observation, self.tuning, self.seed)
         elif self.tuning.redeals:
             tree.look(observation, self.seed)
@@ -69,7 +69,7 @@ def thought_of(tree: Tree, observation: Observation) -> Thought:
     """The choices by how often the search came back to them, each with the line it expects."""
     candidates = []
     for choice in observation.decision.choices:
-        node = tree.root.children.get(choice.number)
+        node = tree.child(tree.root, observation.seat, choice)
         if node is None:
             candidates.append(Candidate(choice, 0, tree.hopes.get(choice.number)))
         else:

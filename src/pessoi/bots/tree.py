@@ -33,6 +33,7 @@ class Node:
         #: How often the choice was among those to choose from.
         self.available: i64 = 0
         self.total: float = 0.0
+        #: By the place of choice and seat in the history: the dice may have decided who chooses next.
         self.children: dict[int, Node] = {}
 
     @property
@@ -50,6 +51,10 @@ class History:
         self.choices: i64 = choices
         self.totals: list[float] = [0.0] * (choices * seats)
         self.visits: list[int] = [0] * (choices * seats)
+
+    def place(self, seat: i64, choice: Choice) -> i64:
+        """Where it is noted what this choice brought this seat."""
+        return seat * self.choices + choice.number
 
     def mean(self, place: i64, prior: float) -> float:
         """What the choice at this place brought its seat on average, counting the prior as one try."""
@@ -108,11 +113,15 @@ class Tree:
         hopes = look_ahead(observation, seed, self.tuning.redeals)
         self.hopes = {choices[index].number: hopes[index] for index in range(len(choices))}
 
-    def follow(self, choices: list[Choice]) -> bool:
-        """Make the node after these choices the root; False if it was never reached."""
+    def child(self, node: Node, seat: i64, choice: Choice) -> Node | None:
+        """The node after a seat's choice, if it was ever made."""
+        return node.children.get(self.history.place(seat, choice))
+
+    def follow(self, seat: i64, choices: list[Choice]) -> bool:
+        """Make the node after these choices of a seat the root; False if it was never reached."""
         root = self.root
         for choice in choices:
-            child = root.children.get(choice.number)
+            child = self.child(root, seat, choice)
             if child is None:
                 return False
             root = child
@@ -145,19 +154,18 @@ class Tree:
         history = self.history
         is_root = node is self.root
         children = node.children
-        offset = seat * history.choices
         mean = self.mean(node, seat)
         best: Node | None = None
         best_choice: Choice | None = None
         best_worth = -1.0
         for choice in choices:
-            number = choice.number
-            child = children.get(number)
+            place = history.place(seat, choice)
+            child = children.get(place)
             if is_root and self.hopes:
-                guess = self.hopes.get(number, mean)
+                guess = self.hopes.get(choice.number, mean)
                 weight = tuning.weight
             else:
-                guess = history.mean(offset + number, mean)
+                guess = history.mean(place, mean)
                 weight = tuning.trust
             if child is None:
                 worth = guess + tuning.curiosity * float(node.visits + 1) ** 0.5
@@ -174,7 +182,7 @@ class Tree:
             assert best_choice is not None
             best = Node(best_choice, seat)
             best.available = 1
-            children[best_choice.number] = best
+            children[history.place(seat, best_choice)] = best
         return best
 
     def mean(self, node: Node, seat: i64) -> float:
@@ -199,8 +207,8 @@ class Tree:
             choices = decision.choices
             choice = choices[dice.below(len(choices))]
             other = choices[dice.below(len(choices))]
-            offset = decision.seat * history.choices
-            if history.mean(offset + other.number, EVEN) > history.mean(offset + choice.number, EVEN):
+            usual = history.mean(history.place(decision.seat, choice), EVEN)
+            if history.mean(history.place(decision.seat, other), EVEN) > usual:
                 choice = other
             playout.play(choice)
 
@@ -213,6 +221,6 @@ class Tree:
             if choice is not None:
                 share = shares[node.seat]
                 node.total += share
-                place = node.seat * history.choices + choice.number
+                place = history.place(node.seat, choice)
                 history.totals[place] += share
                 history.visits[place] += 1
