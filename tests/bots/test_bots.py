@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.cases import Case, every_case, our_own, random_play
+from tests.contract.cases import Case, every_case, random_play
 
 from pessoi.bots import registry as bots
 from pessoi.bots.search import Budget, SearchBot
@@ -47,36 +47,6 @@ def test_a_bot_decides_by_what_its_seat_can_know(name: str, case: Case) -> None:
         assert other.state.dice.key != match.state.dice.key
         chosen = [bots.make(name, "bot").choose(Observation(where, seat)) for where in (match, other)]
         assert chosen[0] is chosen[1]
-
-
-def wins_of(name: str, other: str, game: str, matches: int) -> float:
-    """How many of some matches with seats swapped the first of two bots wins."""
-    wins = 0.0
-    for number in range(matches):
-        match = Match.begin(games.find(game), 2, f"duel {number}", {}, journal=False)
-        first = number % 2
-        players = [bots.make(name if seat == first else other, f"{number}/{seat}") for seat in range(2)]
-        while match.decision is not None:
-            seat = match.decision.seat
-            match.play(players[seat].choose(Observation(match, seat)))
-        wins += (first in match.winners) / len(match.winners)
-    return wins
-
-
-@pytest.mark.parametrize("game", our_own())
-def test_greedy_beats_random(game: str) -> None:
-    assert wins_of("greedy", "random", game, 20) >= 16
-
-
-@pytest.mark.parametrize("game", our_own())
-def test_easy_makes_sense_but_loses_to_greedy(game: str) -> None:
-    assert wins_of("easy", "random", game, 12) >= 8
-    assert wins_of("easy", "greedy", game, 12) <= 5
-
-
-@pytest.mark.parametrize("game", our_own())
-def test_search_beats_greedy(game: str) -> None:
-    assert wins_of("search:40", "greedy", game, 6) >= 4
 
 
 def test_the_levels_that_search_do_so_for_longer_and_longer() -> None:
