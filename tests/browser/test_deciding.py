@@ -45,6 +45,16 @@ def test_a_thing_on_the_board_is_chosen_by_keyboard(hercules: Person) -> None:
     expect(hercules.page.locator(f"[data-log='1'], button:text-is('{hercules.words('all-choices')}')")).to_be_visible()
 
 
+def test_a_thing_that_has_the_focus_is_described_to_those_who_cannot_see_it(hercules: Person) -> None:
+    impossible = hercules.page.locator('[data-element^="labour:"][aria-disabled="true"]').first
+    impossible.focus()
+
+    expect(impossible).to_have_accessible_name(re.compile(r"\w+"))
+    expect(impossible).to_have_accessible_description(re.compile(r"\w+ \w+"))
+    hercules.page.keyboard.press("Tab")
+    expect(impossible).to_have_accessible_description("")
+
+
 def test_resting_on_a_choice_marks_what_it_is_about_and_shows_what_it_would_do(hercules: Person) -> None:
     hercules.choices.first.hover()
 

@@ -3,7 +3,6 @@ export interface Layer {
   kind: "fill" | "hole" | "line" | "cut";
   d: string;
   width?: number | undefined;
-  transform?: string | undefined;
 }
 
 /** Layers from back to front on a square of `SIDE` units. */
@@ -12,28 +11,95 @@ export type Drawing = readonly Layer[];
 export const SIDE = 64;
 
 /** A silhouette. */
-export function fill(d: string, transform?: string): Layer {
-  return { kind: "fill", d, transform };
+export function fill(d: string): Layer {
+  return { kind: "fill", d };
 }
 
 /** A part of a silhouette that is left free. */
-export function hole(d: string, transform?: string): Layer {
-  return { kind: "hole", d, transform };
+export function hole(d: string): Layer {
+  return { kind: "hole", d };
 }
 
 /** A brush stroke. */
-export function line(width: number, d: string, transform?: string): Layer {
-  return { kind: "line", width, d, transform };
+export function line(width: number, d: string): Layer {
+  return { kind: "line", width, d };
 }
 
 /** A line scratched into a silhouette. */
-export function cut(width: number, d: string, transform?: string): Layer {
-  return { kind: "cut", width, d, transform };
+export function cut(width: number, d: string): Layer {
+  return { kind: "cut", width, d };
 }
+
+/**
+ * The same layers larger or smaller, and somewhere else: drawn where they lie rather than moved there by a transform,
+ * for a board has hundreds of drawings, and every transform costs the browser time.
+ */
+export function placed(layers: Drawing, x: number, y: number, across = 1, down = across): Drawing {
+  const thickness = Math.sqrt(Math.abs(across * down));
+  return layers.map(({ kind, d, width }) => ({
+    kind,
+    d: moved(d, x, y, across, down),
+    width: width === undefined ? undefined : round(width * thickness),
+  }));
+}
+
+/** The same, remembered: cards show the same drawing in the same place again and again. */
+export function placedOften(layers: Drawing, x: number, y: number, scale: number): Drawing {
+  const known = remembered.get(layers) ?? new Map<string, Drawing>();
+  remembered.set(layers, known);
+  const key = `${x} ${y} ${scale}`;
+  const found = known.get(key) ?? placed(layers, x, y, scale);
+  // Places on a board change with every size of the window.
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+const remembered = new WeakMap<Drawing, Map<string, Drawing>>();
+const MOST_REMEMBERED = 16;
 
 /** The same layers seen in a mirror that stands upright in the middle. */
 export function mirrored(layers: Drawing): Drawing {
-  return layers.map((layer) => ({ ...layer, transform: `translate(${SIDE} 0) scale(-1 1)` }));
+  return placed(layers, SIDE, 0, -1, 1);
+}
+
+/** A path stretched by two factors, the negative ones of a mirror, and then moved. */
+export function moved(d: string, x: number, y: number, across = 1, down = across): string {
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const [left, top] = command === command.toLowerCase() ? [0, 0] : [x, y];
+    const values = (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const each = stretch(command.toUpperCase(), left, top, across, down);
+    return command + values.map((value, index) => round(each(value, index))).join(" ");
+  });
+}
+
+/** What becomes of each number after a command. */
+function stretch(command: string, x: number, y: number, across: number, down: number) {
+  const horizontal = (value: number) => x + across * value;
+  const vertical = (value: number) => y + down * value;
+  switch (command) {
+    case "H":
+      return horizontal;
+    case "V":
+      return vertical;
+    case "A": {
+      // Radii, the turn of the ellipse, whether the long way round, whether clockwise, and where to.
+      const same = (value: number) => value;
+      const isMirrored = across * down < 0;
+      const parts = [
+        (radius: number) => Math.abs(across) * radius,
+        (radius: number) => Math.abs(down) * radius,
+        same,
+        same,
+        (clockwise: number) => (isMirrored ? 1 - clockwise : clockwise),
+        horizontal,
+        vertical,
+      ];
+      return (value: number, index: number) => (parts[index % parts.length] ?? same)(value);
+    }
+    default:
+      return (value: number, index: number) => (index % 2 === 0 ? horizontal(value) : vertical(value));
+  }
 }
 
 /** A full circle as a path. */

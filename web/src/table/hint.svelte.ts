@@ -9,6 +9,9 @@ export interface HintText {
   reason: string;
 }
 
+/** The element that says what there is to know besides the title. */
+export const HINT = "hint";
+
 const LONG_PRESS = 450;
 
 class Hint {

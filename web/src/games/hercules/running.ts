@@ -7,7 +7,7 @@ import type { Run } from "./stage.svelte";
 const PER_COLUMN = 130;
 const HOP = 5;
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

@@ -11,11 +11,11 @@ export interface Run {
   count: number;
 }
 
-/** A die by its row and place there, `2` for the white one. */
+/** A die by its row and place there, `WHITE` for the white one. */
 export type DieKey = `${number}-${number}`;
 
 const HADES = 1;
-const WHITE = 2;
+export const WHITE = 2;
 
 export class Stage {
   motions = $state.raw<Record<DieKey, Motion>>({});

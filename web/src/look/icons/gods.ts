@@ -1,5 +1,5 @@
 /** Gods and demigods, each by what they carry. */
-import { circle, cut, type Drawing, fill, hole, line, mirrored, rays, scallops } from "../drawing";
+import { circle, cut, type Drawing, fill, hole, line, mirrored, moved, rays, scallops } from "../drawing";
 
 const shell: Drawing = [
   fill(
@@ -48,10 +48,10 @@ const grain = "M32 0C37 4 38 9 32 15C26 9 27 4 32 0Z";
 
 const wheat: Drawing = [
   line(3, "M32 62V14M32 58C24 56 18 50 15 42M32 62C40 58 46 54 49 46"),
-  fill(grain, "translate(0 1)"),
+  fill(moved(grain, 0, 1)),
   ...[12, 22, 32].flatMap((y) => [
-    fill("M31 15C24 13 20 8 20 0C27 1 31 6 31 15Z", `translate(-1 ${y})`),
-    fill("M33 15C40 13 44 8 44 0C37 1 33 6 33 15Z", `translate(1 ${y})`),
+    fill(moved("M31 15C24 13 20 8 20 0C27 1 31 6 31 15Z", -1, y)),
+    fill(moved("M33 15C40 13 44 8 44 0C37 1 33 6 33 15Z", 1, y)),
   ]),
 ];
 

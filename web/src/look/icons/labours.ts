@@ -1,5 +1,5 @@
 /** The twelve labours as emblems, in their order. */
-import { circle, cut, type Drawing, fill, hole, line, mirrored, rays, scallops } from "../drawing";
+import { circle, cut, type Drawing, fill, hole, line, mirrored, moved, placed, rays, scallops } from "../drawing";
 
 const lion: Drawing = [
   fill(scallops(32, 32, 25, 13)),
@@ -114,8 +114,8 @@ const cow =
   "M7 26C14 22 27 24 35 25C40 24 44 21 48 19L46 15L52 16C56 19 60 24 62 30C62 33 59 34 56 32C53 31 51 33 50 36C49 41 47 43 46 45L46 60H41L40 46C34 48 27 48 21 46L19 60H14L13 45C8 41 6 34 7 26Z";
 
 const cattle: Drawing = [
-  fill(cow, "translate(-5 -12)"),
-  line(2.6, "M46 4C45 -1 49 -3 53 -2", "translate(-1 3)"),
+  fill(moved(cow, -5, -12)),
+  line(2.6, "M45 7C44 2 48 0 52 1"),
   cut(5, cow),
   fill(cow),
   line(2.8, "M8 27C3 30 3 40 6 46M50 17C50 11 54 9 58 10M5 14C1 17 0 22 1 28"),
@@ -180,7 +180,7 @@ const wing =
 export const pegasus: Drawing = [
   fill(wing),
   cut(1.6, "M8 20C13 35 20 46 29 54M17 20C21 32 25 42 31 50"),
-  ...horse.map((layer) => ({ ...layer, transform: "translate(18 6) scale(.8 .9)" })),
+  ...placed(horse, 18, 6, 0.8, 0.9),
 ];
 
 /** The ship where every run begins. */
