@@ -16,6 +16,7 @@ const choice = (verb: string, number: number): ShownChoice => ({
 });
 
 let taken: string[];
+let ply = $state(0);
 let shown: Record<string, unknown> | undefined;
 
 function show(choices: ShownChoice[]): Deciding {
@@ -26,7 +27,15 @@ function show(choices: ShownChoice[]): Deciding {
     take: (made) => taken.push(made.choice),
     refuse: () => undefined,
   });
-  shown = mount(ChoiceList, { target: document.body, props: { picking, game: "hercules", ply: 0, isBusy: false } });
+  const props = {
+    picking,
+    game: "hercules",
+    isBusy: false,
+    get ply() {
+      return ply;
+    },
+  };
+  shown = mount(ChoiceList, { target: document.body, props });
   flushSync();
   return picking;
 }
@@ -39,6 +48,14 @@ function press(key: string): void {
 const listed = () =>
   [...document.querySelectorAll("[data-choice]")].map((button) => button.getAttribute("data-choice"));
 const finder = () => document.querySelector<HTMLInputElement>("input[type=search]");
+
+function look(words: string): void {
+  const field = finder();
+  if (field) field.value = words;
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
 const many = Array.from({ length: 150 }, (_, number) => choice(number % 2 === 0 ? "move" : "build", number));
 
 beforeEach(async () => {
@@ -81,13 +98,21 @@ test("among many choices words find the ones that are meant", () => {
   expect(document.querySelectorAll("h3")).toHaveLength(2);
 
   press("/");
-  const field = finder();
-  expect(document.activeElement).toBe(field);
-  if (field) field.value = "move 14";
-  field?.dispatchEvent(new Event("input", { bubbles: true }));
-  flushSync();
+  expect(document.activeElement).toBe(finder());
+  look("move 14");
 
   expect(listed()).toEqual(["move 14", "move 114", "move 140", "move 142", "move 144", "move 146", "move 148"]);
+});
+
+test("what was looked for is forgotten with the question", () => {
+  show(many);
+  look("move 14");
+
+  ply += 1;
+  flushSync();
+
+  expect(finder()?.value).toBe("");
+  expect(listed()).toHaveLength(many.length);
 });
 
 test("digits typed into the field are words, not choices", () => {
