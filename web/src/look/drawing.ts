@@ -104,7 +104,8 @@ function stretch(command: string, x: number, y: number, across: number, down: nu
 
 /** A full circle as a path. */
 export function circle(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const [size, width] = [round(radius), round(2 * radius)];
+  return `M${round(x - radius)} ${round(y)}a${size} ${size} 0 1 0 ${width} 0a${size} ${size} 0 1 0 ${-width} 0z`;
 }
 
 /** Straight lines from point to point, given in units of `size` from (x, y). */
