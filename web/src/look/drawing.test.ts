@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 
-import { circle, fill, line, mirrored, moved, placed, polygon, polyline, rays, scallops, turned } from "./drawing";
+import {
+  circle,
+  fill,
+  line,
+  mirrored,
+  moved,
+  placed,
+  placedOften,
+  polygon,
+  polyline,
+  rays,
+  scallops,
+  turned,
+} from "./drawing";
 
 test("a circle goes around its middle", () => {
   expect(circle(10, 20, 5)).toBe("M5 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z");
@@ -38,6 +51,15 @@ test("what is mirrored keeps its layers", () => {
     { kind: "fill", d: "M64 0" },
     { kind: "line", d: "M64 0H54", width: 3 },
   ]);
+});
+
+test("places are remembered, and none is forgotten because another is asked for again", () => {
+  const drawing = [fill("M1 1H2")];
+  const at = (x: number) => placedOften(drawing, x, 0, 2);
+  const made = Array.from({ length: 16 }, (_, x) => at(x));
+
+  expect(made[3]).toEqual([{ kind: "fill", d: "M5 2H7" }]);
+  made.forEach((place, x) => expect(at(x)).toBe(place));
 });
 
 test("what is drawn smaller has thinner lines", () => {

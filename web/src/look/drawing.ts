@@ -46,13 +46,14 @@ export function placed(layers: Drawing, x: number, y: number, across = 1, down =
 /** The same, remembered: cards show the same drawing in the same place again and again. */
 export function placedOften(layers: Drawing, x: number, y: number, scale: number): Drawing {
   const known = remembered.get(layers) ?? new Map<string, Drawing>();
-  remembered.set(layers, known);
   const key = `${x} ${y} ${scale}`;
-  const found = known.get(key) ?? placed(layers, x, y, scale);
+  const found = known.get(key);
+  if (found) return found;
   // Places on a board change with every size of the window.
   if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(key, found);
-  return found;
+  const made = placed(layers, x, y, scale);
+  remembered.set(layers, known.set(key, made));
+  return made;
 }
 
 const remembered = new WeakMap<Drawing, Map<string, Drawing>>();
