@@ -233,6 +233,11 @@ export function middle(place: Place): { x: number; y: number } {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
 }
 
+/** A place without a margin on each side. */
+export function within({ x, y, width, height }: Place, margin: number): Place {
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
 /** The columns an apprentice passes from one to another, both included; who gets beyond 12 goes on at 1. */
 export function path(from: number, to: number): number[] {
   const columns = [from];
