@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.toy import TAKE, TOY, EmptyGame, StuckGame
+from tests.kernel.toy import LEAVE, PEEK, TAKE, TOY, EmptyGame, ShyGame, StuckGame
 
 from pessoi.kernel.errors import CannotUndo, GameOver, NotAChoice, RulesError, StaleChoice, WrongSeat
 from pessoi.kernel.game import SPECTATOR
@@ -85,7 +85,7 @@ def test_undo_stops_where_something_was_seen_and_says_what(choices: list[str], r
         match.play(choice)
     with pytest.raises(CannotUndo) as error:
         match.undo()
-    assert error.value.reason == reason
+    assert error.value.name == reason
 
 
 def test_undo_goes_back_to_the_look_and_not_further() -> None:
@@ -102,8 +102,19 @@ def test_nobody_undoes_for_another_seat() -> None:
     match = begin()
     match.play("leave")
     assert match.why_no_undo(seat=0) == "other-seat"
-    with pytest.raises(CannotUndo, match="another seat"):
+    with pytest.raises(CannotUndo, match="somebody else"):
         match.undo(seat=0)
+
+
+def test_a_look_ahead_over_several_choices_ends_where_something_is_seen_or_others_decide() -> None:
+    match = begin()
+    leave, peek = LEAVE.of(), PEEK.of()
+    assert match.preview(peek, leave).view is None
+    with pytest.raises(NotAChoice):
+        match.preview(leave, leave)
+    match.play("peek")
+    assert match.preview(leave).deciding == 0
+    assert match.ply == 1
 
 
 def test_events_go_only_to_those_they_are_for() -> None:
@@ -193,3 +204,18 @@ def test_the_reason_is_still_known_after_going_back_to_the_start_of_a_turn() -> 
     match.play("leave")
     match.undo()
     assert match.why_no_undo() == "drawn"
+
+
+@pytest.mark.parametrize(("choices", "reason"), [(["take"], "drawn"), (["leave", "leave", "leave"], "rolled")])
+def test_a_copy_knows_what_was_seen_in_the_turn_before(choices: list[str], reason: str) -> None:
+    match = begin()
+    for choice in choices:
+        match.play(choice)
+    assert match.copy().why_no_undo() == reason
+    assert match.copy().copy().why_no_undo() == reason
+
+
+def test_nobody_is_told_of_the_lone_choice_of_a_secret_verb_but_who_makes_it() -> None:
+    match = Match.begin(ShyGame(), 2, "1", {})
+    assert names(match, 1) == ["automatic", "peeked"]
+    assert names(match, 0) == names(match, SPECTATOR) == []

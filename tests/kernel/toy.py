@@ -50,7 +50,7 @@ class Toy(State):
         return Toy(self.dice.copy(), self.deck.copy(), hands, self.known.copy(), self.turns)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     """The rules."""
 
     name: ClassVar[str] = "toy"
@@ -64,14 +64,13 @@ class ToyGame(Game):
     def __init__(self) -> None:
         super().__init__(Verbs((PEEK, TAKE, LEAVE, GUESS)), (Toy,))
 
-    def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> State:
+    def setup(self, seats: int, options: Mapping[str, Value], dice: Dice) -> Toy:
         deck = list(range(int(options["cards"])))
         state = Toy(dice, deck, [[], []], [UNKNOWN, UNKNOWN], 0 if options["windy"] else -1000)
         shuffle(state, deck)
         return state
 
-    def turn(self, state: State) -> Steps:
-        assert isinstance(state, Toy)
+    def turn(self, state: Toy) -> Steps:
         state.turns += 1
         if state.turns > 0 and state.turns % 4 == 0:
             tell(state, WIND, roll(state))
@@ -99,16 +98,13 @@ class ToyGame(Game):
             state.deck.insert(0, state.deck.pop())
             tell(state, LEFT, seat)
 
-    def is_over(self, state: State) -> bool:
-        assert isinstance(state, Toy)
+    def is_over(self, state: Toy) -> bool:
         return not state.deck
 
-    def score(self, state: State) -> ScoreSheet:
-        assert isinstance(state, Toy)
+    def score(self, state: Toy) -> ScoreSheet:
         return ScoreSheet(["cards"], [[sum(hand)] for hand in state.hands], [[len(h)] for h in state.hands], ["count"])
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toy)
+    def view(self, state: Toy, seat: int) -> dict[str, Any]:
         return {
             "left": len(state.deck),
             "hand": list(state.hands[seat]) if seat >= 0 else [],
@@ -116,8 +112,7 @@ class ToyGame(Game):
             "known": state.known[seat] if seat >= 0 else UNKNOWN,
         }
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> None:
-        assert isinstance(state, Toy)
+    def redeal(self, state: Toy, seat: int, dice: Dice) -> None:
         knows_top = seat >= 0 and state.known[seat] != UNKNOWN
         top = [state.deck.pop()] if knows_top else []
         others = [row for row in (0, 1) if row != seat]
@@ -138,10 +133,21 @@ class NewToyGame(ToyGame):
     cards_per_take: ClassVar[int] = 2
 
 
+class ShyGame(ToyGame):
+    """The same game where each turn begins with a look at the top card, which is not even asked for."""
+
+    def turn(self, state: Toy) -> Steps:
+        seat = (state.turns + 1) % 2
+        yield ask(seat, ON_TURN, [PEEK.of()])
+        state.known[seat] = look(state, state.deck, 1)[0]
+        tell(state, PEEKED, seat, state.known[seat], audience=only(seat))
+        yield from super().turn(state)
+
+
 class StuckGame(ToyGame):
     """A broken game whose turns never ask and never end it."""
 
-    def turn(self, state: State) -> Steps:
+    def turn(self, state: Toy) -> Steps:
         if self.name == "never":
             yield ask(0, ON_TURN, [])
 
@@ -149,7 +155,7 @@ class StuckGame(ToyGame):
 class EmptyGame(ToyGame):
     """A broken game that asks without a choice."""
 
-    def turn(self, state: State) -> Steps:
+    def turn(self, state: Toy) -> Steps:
         yield ask(0, ON_TURN, [])
 
 

@@ -7,7 +7,12 @@ from math import exp
 
 def shares_of(outlooks: list[float], scale: float) -> list[float]:
     """Each row's share, if a row that is ``scale`` points ahead of another is e times as likely to win."""
-    best = max(outlooks)
+    # Loops rather than max and sum: compiled, those would be calls into Python.
+    best = outlooks[0]
+    for outlook in outlooks:
+        best = max(best, outlook)
     weights = [exp((outlook - best) / scale) for outlook in outlooks]
-    total = sum(weights)
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]

@@ -7,8 +7,9 @@ to offer, and each has a fixed number for learning programs.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pessoi.kernel.errors import NotAChoice, did_you_mean
 
@@ -16,11 +17,20 @@ from pessoi.kernel.errors import NotAChoice, did_you_mean
 class Domain:
     """A closed set of values an argument can take; in play a value is its index here."""
 
-    __slots__ = ("indices", "name", "values")
+    __slots__ = ("indices", "is_counted", "name", "values", "words")
 
-    def __init__(self, name: str, values: Sequence[str]) -> None:
+    def __init__(
+        self, name: str, values: Sequence[str], words: Sequence[list[Any]] = (), is_counted: bool = False
+    ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = tuple(values)
+        #: What names each value, as data: ``[message]``, or ``[message, {values}]`` for places and the like. If nothing
+        #: is said, the message is named after domain and value; a plus, as in ``d1+d2``, is no letter of it.
+        self.words: tuple[list[Any], ...] = tuple(words) or tuple(
+            [f"{name}-{value.replace('+', '_')}"] for value in self.values
+        )
+        #: Whether the message also takes the ``count`` that stands beside the value in a prompt or event: 2 Grapes.
+        self.is_counted: bool = is_counted
         self.indices: dict[str, int] = {value: index for index, value in enumerate(self.values)}
         if len(self.indices) != len(self.values):
             raise ValueError(f"domain {name} has a value twice")
@@ -108,18 +118,20 @@ class Verbs:
         """The choice written as its verb and arguments, as ``str(choice)`` writes it."""
         parts = words.split()
         if not parts:
-            raise NotAChoice("an empty line is no choice")
+            raise NotAChoice("empty-choice")
         verb = self.verbs.get(parts[0])
         if verb is None:
-            raise NotAChoice(f'no verb "{parts[0]}" in this game; {did_you_mean(parts[0], list(self.verbs))}')
+            raise NotAChoice("no-verb", verb=parts[0], hint=did_you_mean(parts[0], list(self.verbs)))
         domains = [domain for domain in (verb.first, verb.second) if domain is not None]
         if len(parts) != 1 + len(domains):
             wanted = " ".join([verb.name, *(domain.name.upper() for domain in domains)])
-            raise NotAChoice(f'"{words}" has the wrong number of arguments; it is written "{wanted}"')
+            raise NotAChoice("wrong-arguments", choice=words, form=wanted)
         indices = []
         for domain, part in zip(domains, parts[1:], strict=True):
             if part not in domain.indices:
-                raise NotAChoice(f'"{part}" is no {domain.name}; {did_you_mean(part, list(domain.values))}')
+                raise NotAChoice(
+                    "no-value", value=part, domain=domain.name, hint=did_you_mean(part, list(domain.values))
+                )
             indices.append(domain.indices[part])
         return verb.of(*indices)
 
@@ -141,6 +153,7 @@ class Prompt:
         return f"Prompt({self.name})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Who decides what: a seat, the question, and every choice there is. What is not listed is illegal."""
 

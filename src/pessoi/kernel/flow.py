@@ -6,7 +6,7 @@ match raises no exception, which, compiled, would cost ten times as much as a st
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pessoi.kernel.choice import Decision, Prompt, Steps
 from pessoi.kernel.game import Game
@@ -16,7 +16,7 @@ TURN_OVER: Final = Decision(-1, Prompt("turn-over"), [])
 GAME_OVER: Final = Decision(-1, Prompt("game-over"), [])
 
 
-def flow(game: Game, state: State) -> Steps:
+def flow(game: Game[Any], state: State) -> Steps:
     """All decisions from the start of a turn to the end of the game."""
     while not game.is_over(state):
         yield from game.turn(state)

@@ -5,6 +5,7 @@ Log lines in every language, animations, statistics and replays read this one so
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pessoi.kernel.choice import Domain
@@ -39,6 +40,37 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.name})"
+
+
+class Roll:
+    """Says of an event that dice were rolled: which of its arguments are what they show, and which is who rolled."""
+
+    __slots__ = ("event", "faces", "seat")
+
+    def __init__(self, event: Event, faces: Sequence[str], seat: str = "") -> None:
+        self.event: Event = event
+        #: The arguments that are faces of ordinary dice.
+        self.faces: tuple[str, ...] = tuple(faces)
+        #: The argument that is the seat; none where the automaton has rolled.
+        self.seat: str = seat
+
+
+class Use:
+    """Says of an event that a row made use of something: which argument is what, which is whose, and what kind it is.
+
+    Of a way to play everybody does a bit, of a thing one may have none: so ways are compared by who went which way more
+    than others, things by who had them.
+    """
+
+    __slots__ = ("event", "is_way", "kind", "seat", "what")
+
+    def __init__(self, kind: str, event: Event, what: str, seat: str = "seat", is_way: bool = False) -> None:
+        #: The message ``use-KIND`` is what all of the kind are called.
+        self.kind: str = kind
+        self.event: Event = event
+        self.what: str = what
+        self.seat: str = seat
+        self.is_way: bool = is_way
 
 
 class Entry:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pessoi.kernel.choice import CHOICE, SEAT, Choice, Decision, Steps
-from pessoi.kernel.dice import Dice
+from pessoi.kernel.dice import Dice, QuickDice
 from pessoi.kernel.errors import (
     CannotUndo,
     GameOver,
@@ -16,7 +16,7 @@ from pessoi.kernel.errors import (
     WrongSeat,
 )
 from pessoi.kernel.flow import GAME_OVER, TURN_OVER, flow
-from pessoi.kernel.game import Game, ScoreSheet, Value
+from pessoi.kernel.game import SPECTATOR, Game, ScoreSheet, Value
 from pessoi.kernel.journal import EVERYONE, Entry, Event, Journal, only, tell
 from pessoi.kernel.pile import REVELATIONS
 from pessoi.kernel.playout import Playout
@@ -50,15 +50,28 @@ class Redeal:
         self.seed: str = seed
 
 
+class Made:
+    """A choice that was made: by which seat, and how much had been revealed before it."""
+
+    __slots__ = ("choice", "revealed", "seat")
+
+    def __init__(self, choice: Choice, seat: int, revealed: int) -> None:
+        self.choice: Choice = choice
+        self.seat: int = seat
+        self.revealed: int = revealed
+
+
 class Preview:
     """What a choice would do as far as the seat can foresee it: up to the first roll or hidden card."""
 
-    __slots__ = ("entries", "view")
+    __slots__ = ("deciding", "entries", "view")
 
-    def __init__(self, entries: list[Entry], view: dict[str, Any] | None) -> None:
+    def __init__(self, entries: list[Entry], view: dict[str, Any] | None, deciding: int | None) -> None:
         self.entries: list[Entry] = entries
         #: The seat's view afterwards; None if something would be revealed on the way.
         self.view: dict[str, Any] | None = view
+        #: The seat that would decide then; None if nobody would, or if that depends on what is revealed.
+        self.deciding: int | None = deciding
 
 
 class Match:
@@ -72,39 +85,35 @@ class Match:
         "_redeals",
         "_state",
         "_steps",
-        "base",
-        "base_ply",
         "checkpoint",
         "checkpoint_ply",
-        "choices",
         "decision",
         "earlier",
         "game",
+        "history",
         "journal",
-        "reveals",
-        "seats_of",
+        "origin",
+        "origin_ply",
         "seed",
         "setup",
     )
 
-    def __init__(self, game: Game, setup: Setup, seed: str, base: State, base_ply: int = 0) -> None:
-        """A match at its base position with no turn begun; ``Match.begin`` is the way to one that runs."""
-        self.game: Game = game
+    def __init__(self, game: Game[Any], setup: Setup, seed: str, origin: State, origin_ply: int = 0) -> None:
+        """A match at its origin with no turn begun; ``Match.begin`` is the way to one that runs."""
+        self.game: Game[Any] = game
         self.setup: Setup = setup
         self.seed: str = seed
         #: The earliest position this match can go back to, and after how many choices it stands.
-        self.base: State = base
-        self.base_ply: int = base_ply
-        self.choices: list[Choice] = []
-        #: For each choice who made it, and how much had been revealed before it.
-        self.seats_of: list[int] = []
-        self.reveals: list[int] = []
+        self.origin: State = origin
+        self.origin_ply: int = origin_ply
+        #: Every choice since the origin.
+        self.history: list[Made] = []
         self.journal: Journal | None = None
-        #: Seat and words of the choices before the base, if the match was resumed under other rules.
+        #: Seat and words of the choices before the origin, if the match was resumed under other rules.
         self.earlier: list[tuple[int, str]] = []
         #: The position when the present turn began; never changed.
-        self.checkpoint: State = base
-        self.checkpoint_ply: int = base_ply
+        self.checkpoint: State = origin
+        self.checkpoint_ply: int = origin_ply
         #: Who decides what now; None when the game is over.
         self.decision: Decision | None = None
         self._state: State | None = None
@@ -112,7 +121,7 @@ class Match:
         self._redeals: list[Redeal] = []
 
     @classmethod
-    def begin(cls, game: Game, seats: int, seed: str, options: Mapping[str, Value], journal: bool = True) -> Match:
+    def begin(cls, game: Game[Any], seats: int, seed: str, options: Mapping[str, Value], journal: bool = True) -> Match:
         """A new match, at its first decision."""
         setup = Setup(seats, game.check_setup(seats, options))
         match = cls(game, setup, seed, game.setup(seats, setup.options, Dice.from_seed(seed)))
@@ -123,8 +132,8 @@ class Match:
         """Let the first turn begin."""
         if journal:
             self.journal = Journal()
-            self.journal.ply = self.base_ply
-        self._begin(self.base.copy())
+            self.journal.ply = self.origin_ply
+        self._begin(self.origin.copy())
 
     # Looking
 
@@ -140,7 +149,12 @@ class Match:
     @property
     def ply(self) -> int:
         """How many choices have been made since the match began."""
-        return self.base_ply + len(self.choices)
+        return self.origin_ply + len(self.history)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices since the origin, in order."""
+        return [made.choice for made in self.history]
 
     @property
     def is_imagined(self) -> bool:
@@ -172,23 +186,30 @@ class Match:
 
     def undisturbed_choices(self, seat: int, since: int) -> list[Choice] | None:
         """The choices after a ply if the seat made them all and nothing was revealed by them; None otherwise."""
-        first = since - self.base_ply
-        if not 0 <= first < len(self.choices) or self.reveals[first] != self.state.revealed:
+        first = since - self.origin_ply
+        if not 0 <= first < len(self.history) or self.history[first].revealed != self.state.revealed:
             return None
-        return self.choices[first:] if all(maker == seat for maker in self.seats_of[first:]) else None
+        own = [made.choice for made in self.history[first:] if made.seat == seat]
+        return own if len(own) == len(self.history) - first else None
 
-    def preview(self, choice: Choice) -> Preview:
-        """What one of the listed choices would do, without doing it."""
-        decision = self.decision
-        if decision is None or not decision.offers(choice):
-            raise NotAChoice(f'"{choice}" is not a choice now, so there is nothing to foresee')
+    def preview(self, choice: Choice, *then: Choice) -> Preview:
+        """What one of the listed choices would do, and others of the same seat after it, without doing them."""
+        seat = SPECTATOR if self.decision is None else self.decision.seat
         trial = self.copy()
         journal = Journal()
         trial.journal = journal
         before = trial.state.revealed
-        trial.play(choice)
-        entries = [entry for entry in journal.entries if entry.revealed == before and entry.is_for(decision.seat)]
-        return Preview(entries, trial.view(decision.seat) if trial.state.revealed == before else None)
+        for each in (choice, *then):
+            decision = trial.decision
+            if decision is None or decision.seat != seat or not decision.offers(each):
+                raise NotAChoice("nothing-to-foresee", choice=each)
+            trial.play(each)
+            if trial.state.revealed != before:
+                break
+        entries = [entry for entry in journal.entries if entry.revealed == before and entry.is_for(seat)]
+        if trial.state.revealed != before:
+            return Preview(entries, None, None)
+        return Preview(entries, trial.view(seat), None if trial.decision is None else trial.decision.seat)
 
     def record(self, sealed: bool = False) -> Record:
         """The match as a record, text with ``str`` and JSON with ``json()``; sealed for other people's eyes."""
@@ -201,24 +222,22 @@ class Match:
         """Make one of the listed choices. Naming a seat or a ply protects against acting for another moment."""
         decision = self.decision
         if decision is None:
-            raise GameOver("the game is over; there is nothing to decide")
+            raise GameOver("game-is-over")
         if ply is not None and ply != self.ply:
-            raise StaleChoice(f"the choice was meant for ply {ply}, but the match is at ply {self.ply}; look again")
+            raise StaleChoice("stale-ply", meant=ply, ply=self.ply)
         if seat is not None and seat != decision.seat:
-            raise WrongSeat(f"seat {decision.seat} decides now, not seat {seat}")
+            raise WrongSeat("other-seat-decides", deciding=decision.seat, seat=seat)
         if isinstance(choice, str):
             choice = self.game.verbs.parse(choice)
         if not decision.offers(choice):
             offered = ", ".join(str(other) for other in decision.choices)
-            raise NotAChoice(f'"{choice}" is not a choice now; seat {decision.seat} can: {offered}')
+            raise NotAChoice("not-offered", choice=choice, seat=decision.seat, offered=offered)
         self._make(choice, decision.seat)
 
     def _make(self, choice: Choice, seat: int) -> None:
         """Make a choice known to be listed."""
         state = self.state
-        self.choices.append(choice)
-        self.seats_of.append(seat)
-        self.reveals.append(state.revealed)
+        self.history.append(Made(choice, seat, state.revealed))
         if self.journal is not None:
             self.journal.ply += 1
         self._send(choice)
@@ -235,7 +254,7 @@ class Match:
         self._state = state
         steps = flow(self.game, state)
         self._steps = steps
-        self._settle(steps, steps.__next__())
+        self._settle(steps, next(steps))
 
     def _settle(self, steps: Steps, decision: Decision) -> None:
         """Go over ends of turns and lone choices that the rules do not want asked, and keep what is to be decided."""
@@ -246,7 +265,7 @@ class Match:
                 if silent_turns > SILENT_TURNS:
                     raise RulesError(f"{self.game.name} went {SILENT_TURNS} turns without a decision")
                 self._set_checkpoint()
-                decision = steps.__next__()
+                decision = next(steps)
             elif decision is GAME_OVER:
                 self.decision = None
                 return
@@ -263,7 +282,7 @@ class Match:
         checkpoint.revealed = state.revealed
         checkpoint.revelation = state.revelation
         self.checkpoint = checkpoint
-        self.checkpoint_ply = self.base_ply + len(self.choices)
+        self.checkpoint_ply = self.ply
         self._redeals = []
 
     def _lone_choice(self, decision: Decision) -> Choice:
@@ -283,43 +302,41 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(reason)
-        last = self.choices[-1]
+        last = self.history[-1]
         self.rewind(self.ply - 1)
-        return last
+        return last.choice
 
     def rewind(self, ply: int) -> None:
         """Go back to a ply whatever was seen since, as people may agree to; the dice will fall again as they fell."""
-        if self.is_imagined or not self.base_ply <= ply <= self.ply:
-            raise CannotUndo("imagined" if self.is_imagined else "resumed" if self.base_ply else "first")
-        for history in (self.choices, self.seats_of, self.reveals):
-            del history[ply - self.base_ply :]
+        if self.is_imagined or not self.origin_ply <= ply <= self.ply:
+            raise CannotUndo("imagined" if self.is_imagined else "resumed" if self.origin_ply else "first")
+        del self.history[ply - self.origin_ply :]
         if self.journal is not None:
             self.journal.back_to(ply)
         if ply < self.checkpoint_ply:
-            self.checkpoint = self.base
-            self.checkpoint_ply = self.base_ply
+            self.checkpoint = self.origin
+            self.checkpoint_ply = self.origin_ply
         self._restore()
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The name of the reason why the last choice can't be taken back (see ``UNDO_REASONS``); "" if it can."""
         if self.is_imagined:
             return "imagined"
-        if not self.choices:
-            return "resumed" if self.base_ply else "first"
-        if seat is not None and self.seats_of[-1] != seat:
+        if not self.history:
+            return "resumed" if self.origin_ply else "first"
+        last = self.history[-1]
+        if seat is not None and last.seat != seat:
             return "other-seat"
         state = self.state
-        return REVELATIONS[state.revelation] if state.revealed != self.reveals[-1] else ""
+        return REVELATIONS[state.revelation] if state.revealed != last.revealed else ""
 
     def copy(self) -> Match:
         """An independent match at the same point. Rules are played again only once the copy is used."""
         twin = self._bare()
-        twin.base = self.base
-        twin.base_ply = self.base_ply
+        twin.origin = self.origin
+        twin.origin_ply = self.origin_ply
         twin.earlier = self.earlier
-        twin.choices = self.choices.copy()
-        twin.seats_of = self.seats_of.copy()
-        twin.reveals = self.reveals.copy()
+        twin.history = self.history.copy()
         twin.journal = None if self.journal is None else self.journal.copy()
         return twin
 
@@ -327,23 +344,27 @@ class Match:
         """What the deciding seat can think of as the position: a copy, redealt, with dice of its own and no past."""
         decision = self.decision
         if decision is None or decision.seat != seat:
-            raise WrongSeat(f"seat {seat} has nothing to decide here, so there is nothing to imagine")
+            raise WrongSeat("nothing-to-imagine", seat=seat)
         twin = self._bare()
         twin.seed = ""
-        first = self.checkpoint_ply - self.base_ply
-        twin.choices = self.choices[first:]
-        twin.seats_of = self.seats_of[first:]
-        twin.reveals = self.reveals[first:]
+        twin.history = self.history[self.checkpoint_ply - self.origin_ply :]
         twin._redeals = [*self._redeals, Redeal(self.ply, seat, seed)]
         return twin
 
-    def imagine_playout(self, seat: int, seed: str) -> Playout:
-        """The same, to be played on and thrown away: the fastest way to think ahead."""
-        twin = self.imagine(seat, seed)
-        state = twin.state
-        steps = twin._steps
-        assert steps is not None
-        return Playout(self.game, state, steps, twin.decision)
+    def imagine_playout(self, seat: int, seed: int) -> Playout:
+        """The same with quick dice, to be played on and thrown away: the fastest way to think ahead."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            raise WrongSeat("nothing-to-imagine", seat=seat)
+        state = self.checkpoint.copy()
+        playout = Playout(self.game, state)
+        for ply in range(self.checkpoint_ply, self.ply):
+            self._redeal_at(ply, self._redeals, state)
+            playout.play(self.history[ply - self.origin_ply].choice)
+        self._redeal_at(self.ply, self._redeals, state)
+        state.dice = QuickDice(seed)
+        self.game.redeal(state, seat, state.dice)
+        return playout
 
     def _bare(self) -> Match:
         """A match at this checkpoint and decision, its state not yet made."""
@@ -356,28 +377,25 @@ class Match:
         """Play the choices since the checkpoint again, silently, to stand where this match stands."""
         journal = self.journal
         redeals = self._redeals
-        since = self.choices[self.checkpoint_ply - self.base_ply :]
+        first = self.checkpoint_ply - self.origin_ply
+        since = self.history[first:]
         self.journal = None
-        for history in (self.seats_of, self.reveals):
-            del history[self.checkpoint_ply - self.base_ply :]
-        del self.choices[self.checkpoint_ply - self.base_ply :]
+        del self.history[first:]
         state = self.checkpoint.copy()
         state.revealed = self.checkpoint.revealed
         state.revelation = self.checkpoint.revelation
         self._begin(state)
-        for choice in since:
-            self._redeal_here(redeals)
-            decision = self.decision
-            assert decision is not None
-            self._make(choice, decision.seat)
-        self._redeal_here(redeals)
+        for made in since:
+            self._redeal_at(self.ply, redeals, state)
+            self._make(made.choice, made.seat)
+        self._redeal_at(self.ply, redeals, state)
         self.journal = journal
-        self.state.journal = journal
+        state.journal = journal
 
-    def _redeal_here(self, redeals: list[Redeal]) -> None:
+    def _redeal_at(self, ply: int, redeals: list[Redeal], state: State) -> None:
         """Redeal if this is the point where the position was imagined."""
         for redeal in redeals:
-            if redeal.ply == self.ply:
+            if redeal.ply == ply:
                 dice = Dice.from_seed(redeal.seed)
-                self.state.dice = dice
-                self.game.redeal(self.state, redeal.seat, dice)
+                state.dice = dice
+                self.game.redeal(state, redeal.seat, dice)

@@ -20,11 +20,11 @@ class Observation:
     def __init__(self, match: Match, seat: int) -> None:
         decision = match.decision
         if decision is None or decision.seat != seat:
-            raise WrongSeat(f"seat {seat} has nothing to decide now")
+            raise WrongSeat("nothing-to-decide", seat=seat)
         self._match: Match = match
         self.seat: int = seat
         self.decision: Decision = decision
-        self.game: Game = match.game
+        self.game: Game[Any] = match.game
         self.setup: Setup = match.setup
 
     @property
@@ -42,8 +42,8 @@ class Observation:
         """One of the positions that fit all the seat knows, drawn by this seed, with dice of its own."""
         return self._match.imagine(self.seat, seed)
 
-    def imagine_playout(self, seed: str) -> Playout:
-        """The same, to be played on and thrown away: the fastest way to think ahead."""
+    def imagine_playout(self, seed: int) -> Playout:
+        """The same with quick dice, to be played on and thrown away: the fastest way to think ahead."""
         return self._match.imagine_playout(self.seat, seed)
 
     def own_choices(self, since: int) -> list[Choice] | None:

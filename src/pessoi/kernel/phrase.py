@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pessoi.kernel.choice import CHOICE, NUMBER, SEAT, Choice, Decision, Domain, Verbs
 from pessoi.kernel.journal import Entry
 
@@ -17,11 +19,11 @@ class Name:
 
     @property
     def message(self) -> str:
-        """The name of its message; a plus, as in ``d1+d2``, is no letter of those."""
-        return f"{self.domain.name}-{self.domain.values[self.index].replace('+', '_')}"
+        message: str = self.domain.words[self.index][0]
+        return message
 
     def __repr__(self) -> str:
-        return self.message
+        return "".join(str(word) for word in self.domain.words[self.index])
 
 
 class Phrase:
@@ -63,9 +65,30 @@ class Phrase:
 
 Word = int | str | Name | Phrase
 
+#: A word as data: a number, words as they are, or ``[message]`` or ``[message, {name: data}]`` to be said by a reader.
+Data = int | str | list[Any]
+
+
+def data_of(word: Word) -> Data:
+    """A word as data, for readers near and far."""
+    if isinstance(word, Name):
+        words = word.domain.words[word.index]
+        return [*words, {"count": 1}] if word.domain.is_counted else words
+    if isinstance(word, Phrase):
+        return (
+            [word.message, {name: data_of(value) for name, value in word.values.items()}]
+            if word.values
+            else [word.message]
+        )
+    return word
+
 
 def _words(arguments: dict[str, Domain], values: list[int]) -> dict[str, Word]:
-    return {
+    words: dict[str, Word] = {
         name: value if domain is NUMBER or domain is CHOICE else Name(domain, value)
         for (name, domain), value in zip(arguments.items(), values, strict=False)
     }
+    for name, word in words.items():
+        if isinstance(word, Name) and word.domain.is_counted:
+            words[name] = Phrase(word.message, {"count": words["count"]})
+    return words

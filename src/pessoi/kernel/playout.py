@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from pessoi.kernel.choice import Choice, Decision, Steps
@@ -16,23 +18,28 @@ class Playout:
 
     __slots__ = ("decision", "game", "state", "steps", "turns")
 
-    def __init__(self, game: Game, state: State, steps: Steps, decision: Decision | None) -> None:
-        self.game: Game = game
+    def __init__(self, game: Game[Any], state: State) -> None:
+        """Let the turn begin that this state is the checkpoint of."""
+        self.game: Game[Any] = game
         self.state: State = state
-        self.steps: Steps = steps
+        self.steps: Steps = flow(game, state)
         #: What is to be decided; None when the game is over.
-        self.decision: Decision | None = decision
+        self.decision: Decision | None = None
         #: How many turns have ended since this playout began.
         self.turns: i64 = 0
+        self._settle(next(self.steps))
 
     def play(self, choice: Choice) -> None:
         """Make a choice known to be listed; lone choices that the rules do not want asked are made too."""
+        self._settle(self.steps.send(choice))
+
+    def _settle(self, decision: Decision) -> None:
+        """Go over ends of turns and lone choices, and keep what is to be decided."""
         steps = self.steps
-        decision = steps.send(choice)
         while True:
             if decision is TURN_OVER:
                 self.turns += 1
-                decision = steps.__next__()
+                decision = next(steps)
             elif decision is GAME_OVER:
                 self.decision = None
                 return
@@ -43,17 +50,17 @@ class Playout:
                 decision = steps.send(decision.choices[0])
 
 
-def play_out(game: Game, state: State, dice: Dice) -> int:
+def play_out(game: Game[Any], state: State, dice: Dice) -> int:
     """Play from the start of a turn to the end of the game; returns how many decisions that took.
 
     The choices come from dice of their own, so that the dice of the state stay those of its match.
     """
     decisions = 0
     steps = flow(game, state)
-    decision = steps.__next__()
+    decision = next(steps)
     while decision is not GAME_OVER:
         if decision is TURN_OVER:
-            decision = steps.__next__()
+            decision = next(steps)
             continue
         choices = decision.choices
         count = len(choices)

@@ -72,11 +72,9 @@ class Moves:
         first, _, rest = words.partition(" P")
         seat, _, choices = rest.partition(" ")
         if not (hash_mark and first.isdecimal() and seat.isdecimal() and choices):
-            raise RecordError(f"cannot read the line {line[:60]!r}", ply)
+            raise RecordError("unreadable-line", at=ply, line=line[:60])
         if int(first) != ply:
-            raise RecordError(
-                f"the next line should begin with ply {ply}, not {first}; a line is missing or moved", ply
-            )
+            raise RecordError("line-out-of-order", at=ply, ply=ply, first=first)
         return cls(ply, int(seat), choices.split("; "), digest)
 
 
@@ -145,10 +143,10 @@ class Record:
         for number, moves in enumerate(self.moves):
             digest = _digest(digest, moves.words)
             if digest != moves.digest:
-                where = "this line, or the lines above it, were" if number == 0 else "this line was"
-                raise RecordError(f"{where} changed: {moves.words[:60]!r}", moves.ply)
+                name = "line-changed" if number else "lines-changed"
+                raise RecordError(name, at=moves.ply, line=moves.words[:60])
         if end != self.end_digest():
-            raise RecordError("the seed, the checkpoint or the result was changed", self.plies)
+            raise RecordError("end-changed", at=self.plies)
 
     def _header_digest(self) -> str:
         header = [FORMAT, self.game, self.rules, self.seats, self.options, self.commitment]
@@ -222,14 +220,14 @@ def moves_of(choices: list[tuple[int, str]]) -> list[Moves]:
 def record_of(match: Match) -> Record:
     """Everything about a match, its seed and checkpoint included; ``sealed()`` is what others may see of it."""
     if match.is_imagined:
-        raise RecordError("an imagined match has no record")
+        raise RecordError("imagined-record")
     game = match.game
     record = Record(game.name, game.rules_version, match.setup.seats, match.setup.options, commitment_to(match.seed))
     record.seed = match.seed
-    played = [(seat, str(choice)) for seat, choice in zip(match.seats_of, match.choices, strict=True)]
+    played = [(made.seat, str(made.choice)) for made in match.history]
     record.moves = moves_of([*match.earlier, *played])
-    if match.base_ply:
-        record.origin = Position(match.base_ply, encode(match.base))
+    if match.origin_ply:
+        record.origin = Position(match.origin_ply, encode(match.origin))
     record.checkpoint = Position(match.checkpoint_ply, encode(match.checkpoint))
     if match.decision is None:
         record.result = match.scores
@@ -246,14 +244,14 @@ def _parse_text(text: str) -> Record:
         if word.isdecimal():
             moves.append(line)
         elif word in fields:
-            raise RecordError(f"line {number + 1} says {word!r} for the second time")
+            raise RecordError("said-twice", line=number + 1, word=word)
         elif word in FIELDS:
             fields[word] = rest
         elif not line.startswith("#"):
-            raise RecordError(f"line {number + 1} is not understood: {line[:60]!r}")
+            raise RecordError("unknown-line", line=number + 1, words=line[:60])
     name, comma, rules = fields.get("game", "").partition(", rules ")
     if "pessoi" not in fields or not comma:
-        raise RecordError("this is not the record of a match: its lines 'pessoi' and 'game' are missing")
+        raise RecordError("no-record")
     return _build(
         {
             "pessoi": _read("pessoi", fields.get("pessoi", ""), int),
@@ -275,7 +273,7 @@ def _parse_text(text: str) -> Record:
 def _parse_json(text: str) -> Record:
     data = _read("record", text, json.loads)
     if not isinstance(data, dict) or "pessoi" not in data:
-        raise RecordError("this JSON is not the record of a match: it has no 'pessoi'")
+        raise RecordError("no-json-record")
     return _build(data)
 
 
@@ -283,7 +281,7 @@ def _build(data: dict[str, Any]) -> Record:
     """A record from its fields, each checked before it is believed."""
     version = data["pessoi"]
     if version != FORMAT:
-        raise RecordError(f"the record has format {version}; this program reads format {FORMAT}: update pessoi")
+        raise RecordError("other-format", format=version, known=FORMAT)
     for name, kind in (
         ("game", str),
         ("rules", str),
@@ -293,7 +291,7 @@ def _build(data: dict[str, Any]) -> Record:
         ("moves", list),
     ):
         if not isinstance(data.get(name), kind):
-            raise RecordError(f"the record has no proper {name!r}")
+            raise RecordError("no-proper-field", field=name)
     record = Record(data["game"], data["rules"], data["seats"], data["options"], data["commitment"])
     record.seed = data.get("seed")
     for line in data["moves"]:
@@ -303,10 +301,10 @@ def _build(data: dict[str, Any]) -> Record:
     record.result = data.get("result")
     end = data.get("end")
     if end is None:
-        raise RecordError("the record breaks off here: its last line is missing", record.plies)
+        raise RecordError("broken-off", at=record.plies)
     plies, _, digest = str(end).partition(" #")
     if plies != str(record.plies):
-        raise RecordError(f"the record has {record.plies} choices, but its last line counts {plies}", record.plies)
+        raise RecordError("miscounted", at=record.plies, plies=record.plies, counted=plies)
     record.check_digests(digest)
     return record
 
@@ -316,7 +314,7 @@ def _position(data: dict[str, Any], name: str) -> Position | None:
     if pair is None:
         return None
     if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], int) and isinstance(pair[1], dict)):
-        raise RecordError(f"the record's {name} is damaged")
+        raise RecordError("damaged-field", field=name)
     return Position(pair[0], pair[1])
 
 
@@ -331,4 +329,4 @@ def _read(name: str, text: str, reader: Callable[[str], Any]) -> Any:
     try:
         return reader(text)
     except ValueError as error:
-        raise RecordError(f"the record's {name} is damaged: {error}") from error
+        raise RecordError("damaged-field-why", field=name, reason=error) from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pessoi.kernel.dice import key_of
 from pessoi.kernel.errors import IllegalChoice, PessoiError, RecordError
 from pessoi.kernel.game import Game
@@ -23,7 +25,7 @@ class Replay:
         self.dropped: list[str] = dropped
 
 
-def replay(record: Record, game: Game, until: int | None = None) -> Replay:
+def replay(record: Record, game: Game[Any], until: int | None = None) -> Replay:
     """Play a record again, up to a ply if one is named.
 
     Under the rules it was made with, every choice is checked. Other rules will do as well if they lead to the same
@@ -33,63 +35,61 @@ def replay(record: Record, game: Game, until: int | None = None) -> Replay:
     try:
         setup = Setup(record.seats, game.check_setup(record.seats, record.options))
     except PessoiError as error:
-        raise RecordError(f"its setup is not possible: {error}") from error
+        raise RecordError("impossible-setup", reason=error) from error
     resumed = record.rules != game.rules_version and not _leads_to_checkpoint(record, game, setup, seed)
     start = record.checkpoint if resumed else record.origin
     if resumed and start is None:
-        raise RecordError(f"it was made under rules {record.rules} and holds no checkpoint to go on from")
+        raise RecordError("no-checkpoint", rules=record.rules)
     match = _begin(record, game, setup, seed, start)
-    if until is not None and not match.base_ply <= until <= record.plies:
-        raise RecordError(f"it can be shown from ply {match.base_ply} to {record.plies}, not at {until}")
+    if until is not None and not match.origin_ply <= until <= record.plies:
+        raise RecordError("not-in-record", first=match.origin_ply, last=record.plies, ply=until)
     choices = record.choices
-    for ply in range(match.base_ply, record.plies if until is None else until):
+    for ply in range(match.origin_ply, record.plies if until is None else until):
         seat, words = choices[ply]
         try:
             match.play(words, seat=seat)
         except IllegalChoice as error:
             if not resumed:
-                raise RecordError(str(error), ply) from error
-            return Replay(match, match.base_ply, [dropped for _, dropped in choices[ply:]])
-    return Replay(match, match.base_ply if resumed else None, [])
+                raise RecordError("as-said", at=ply, reason=error) from error
+            return Replay(match, match.origin_ply, [dropped for _, dropped in choices[ply:]])
+    return Replay(match, match.origin_ply if resumed else None, [])
 
 
-def verify(record: Record, game: Game, earlier: Record | None = None) -> list[str]:
-    """What is proven about a record, a line each; raises ``RecordError`` at the first thing that is not so."""
-    proven = ["every line fits its digest"]
+def verify(record: Record, game: Game[Any], earlier: Record | None = None) -> list[list[Any]]:
+    """What is proven about a record, as words to be said; raises ``RecordError`` at the first thing that is not so."""
+    proven: list[list[Any]] = [["proof-digests"]]
     if earlier is not None:
         _check_continues(record, earlier)
-        proven.append(
-            f"it continues the record shown at ply {earlier.plies}: same setup, same commitment, same choices"
-        )
+        proven.append(["proof-continues", {"ply": earlier.plies}])
     _checked_seed(record)
-    proven.append("the seed is the one that the commitment in the record binds")
+    proven.append(["proof-seed"])
     played = replay(record, game)
     match = played.match
     if played.resumed_at is None:
-        proven.append(f"all {match.ply - match.base_ply} choices were legal and lead here by this seed")
+        proven.append(["proof-choices", {"choices": match.ply - match.origin_ply}])
         if record.checkpoint is not None and record.checkpoint.state != encode(match.checkpoint):
-            raise RecordError("the choices do not lead to the checkpoint of the record", record.checkpoint.ply)
+            raise RecordError("other-checkpoint", at=record.checkpoint.ply)
         result = match.scores if match.decision is None else None
         if record.result != result:
-            raise RecordError(f"the choices lead to the result {result}, not {record.result}", match.ply)
+            raise RecordError("other-result", at=match.ply, result=str(result), recorded=str(record.result))
         if result is not None:
-            proven.append(f"the result is {', '.join(str(points) for points in result)}")
+            proven.append(["proof-result", {"points": ", ".join(str(points) for points in result)}])
     else:
-        proven.append(f"made under rules {record.rules}: only its checkpoint at ply {played.resumed_at} could be read")
-    if match.base_ply and played.resumed_at is None:
-        proven.append(f"choices before ply {match.base_ply} were made under other rules and could not be checked")
+        proven.append(["proof-other-rules", {"rules": record.rules, "ply": played.resumed_at}])
+    if match.origin_ply and played.resumed_at is None:
+        proven.append(["proof-unchecked", {"ply": match.origin_ply}])
     return proven
 
 
 def _checked_seed(record: Record) -> str:
     if record.seed is None:
-        raise RecordError("it is sealed: the seed is published when the match is over")
+        raise RecordError("sealed")
     if commitment_to(record.seed) != record.commitment:
-        raise RecordError("the seed is not the one committed to")
+        raise RecordError("other-seed")
     return record.seed
 
 
-def _begin(record: Record, game: Game, setup: Setup, seed: str, start: Position | None) -> Match:
+def _begin(record: Record, game: Game[Any], setup: Setup, seed: str, start: Position | None) -> Match:
     if start is None:
         return Match.begin(game, setup.seats, seed, setup.options)
     data = start.state if record.rules == game.rules_version else game.upgrade(start.state, record.rules)
@@ -99,11 +99,11 @@ def _begin(record: Record, game: Game, setup: Setup, seed: str, start: Position 
     return match
 
 
-def _leads_to_checkpoint(record: Record, game: Game, setup: Setup, seed: str) -> bool:
+def _leads_to_checkpoint(record: Record, game: Game[Any], setup: Setup, seed: str) -> bool:
     """Whether these rules, though not those of the record, lead to where it says the match stood."""
     try:
         match = _begin(record, game, setup, seed, record.origin)
-        for seat, words in record.choices[match.base_ply :]:
+        for seat, words in record.choices[match.origin_ply :]:
             match.play(words, seat=seat)
     except PessoiError:
         return False
@@ -114,11 +114,9 @@ def _leads_to_checkpoint(record: Record, game: Game, setup: Setup, seed: str) ->
 def _check_continues(record: Record, earlier: Record) -> None:
     for name in ("game", "seats", "options", "commitment"):
         if getattr(record, name) != getattr(earlier, name):
-            raise RecordError(f"its {name} is not that of the earlier record")
+            raise RecordError("not-the-same", field=name)
     if earlier.plies > record.plies:
-        raise RecordError(
-            f"it has only {record.plies} choices, the earlier record already had {earlier.plies}", record.plies
-        )
+        raise RecordError("shorter-than-earlier", at=record.plies, plies=record.plies, earlier=earlier.plies)
     for ply, (shown, played) in enumerate(zip(earlier.choices, record.choices, strict=False)):
         if shown[0] != played[0] or shown[1] not in (SECRET, played[1]):
-            raise RecordError(f"the earlier record shows {shown[1]!r} here, this one {played[1]!r}", ply)
+            raise RecordError("other-than-earlier", at=ply, earlier=shown[1], later=played[1])

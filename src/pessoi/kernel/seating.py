@@ -23,4 +23,4 @@ def choose_start_seat(seats: int, wish: Value, dice: Dice) -> int:
 def check_start_seat(seats: int, wish: Value) -> None:
     """Refuse a start seat that nobody sits on; alone the wish is ignored."""
     if seats > 1 and wish != "random" and int(wish) >= seats:
-        raise BadSetup(f"start_seat cannot be {wish} with {seats} seats; they are numbered from 0 to {seats - 1}")
+        raise BadSetup("start-seat", seat=wish, seats=seats, last=seats - 1)

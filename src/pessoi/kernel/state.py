@@ -49,8 +49,19 @@ class State(Plain):
         raise RulesError(f"{type(self).__name__} does not say how it is copied")
 
 
+#: Found out once for each class: a state is encoded with every turn.
+_FIELDS: Final[dict[type[Plain], list[str]]] = {}
+
+
 def fields_of(kind: type[Plain]) -> list[str]:
     """The names of everything an object of this class holds, without the kernel's notes."""
+    known = _FIELDS.get(kind)
+    if known is None:
+        known = _FIELDS[kind] = _find_fields(kind)
+    return known
+
+
+def _find_fields(kind: type[Plain]) -> list[str]:
     compiled: Sequence[str] = getattr(kind, "__mypyc_attrs__", ())
     names = set(compiled)
     for base in kind.__mro__:
@@ -82,15 +93,15 @@ def decode(data: Any, classes: Mapping[str, type[Plain]], key: bytes) -> Any:
         return data
     kind = classes.get(str(data.get(CLASS)))
     if kind is None:
-        raise RecordError(f"the checkpoint holds a {data.get(CLASS)!r}, which this game does not know")
+        raise RecordError("unknown-class", kind=data.get(CLASS))
     values = {name: decode(item, classes, key) for name, item in data.items() if name != CLASS}
     if "dice" in values:
         values["dice"] = Dice(key, values["dice"])
     expected = fields_of(kind)
     if sorted(values) != expected:
         odd = sorted(set(values) ^ set(expected))
-        raise RecordError(f"the checkpoint's {kind.__name__} does not fit these rules; look at {', '.join(odd)}")
+        raise RecordError("unfit-class", kind=kind.__name__, fields=", ".join(odd))
     try:
         return kind(**values)
     except TypeError as error:
-        raise RecordError(f"the checkpoint's {kind.__name__} is damaged: {error}") from error
+        raise RecordError("damaged-class", kind=kind.__name__, reason=error) from error
