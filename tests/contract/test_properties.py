@@ -56,4 +56,4 @@ def test_wherever_a_match_stands_the_laws_of_knowledge_hold(match: Match, seed: 
         state = match.state.copy()
         match.game.redeal(state, seat, Dice.from_seed(seed))
         assert match.game.view(state, seat) == match.view(seat)
-        assert match.game.census(state) == match.game.census(match.base)
+        assert match.game.census(state) == match.game.census(match.origin)
