@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from pessoi.kernel.choice import CHOICE, NUMBER, Choice, Verbs
-from pessoi.kernel.game import SPECTATOR, ScoreSheet
+from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import SPECTATOR, Game, ScoreSheet
 from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import Match
 
@@ -19,6 +23,16 @@ def words_of(entry: Entry, verbs: Verbs) -> str:
         else:
             words.append(f"{name}={domain.values[value]}")
     return " ".join(words)
+
+
+def random_matches(game: Game[Any], seats: int, matches: int = 4) -> Iterator[Match]:
+    """Some matches played at random, at every position in which somebody decides."""
+    for number in range(matches):
+        match = Match.begin(game, seats, f"random {number}", {})
+        dice = Dice.from_seed(f"choices {number}")
+        while match.decision is not None:
+            yield match
+            match.play(match.decision.choices[dice.below(len(match.decision.choices))])
 
 
 class AtAnyTable:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from pessoi.games import registry
+from pessoi.kernel.choice import Choice
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import Value
 from pessoi.kernel.match import Match
@@ -31,25 +33,29 @@ class Golden:
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
+    def play(self) -> Iterator[tuple[Match, Choice | None]]:
+        """The match at each of its decisions, with what is chosen there, and at its end."""
+        match = Match.begin(registry.find(self.game), self.seats, self.name, self.options)
+        dice = Dice.from_seed(f"{self.name} choices")
+        while match.decision is not None:
+            choice = match.decision.choices[dice.below(len(match.decision.choices))]
+            yield match, choice
+            match.play(choice)
+        yield match, None
+
     def transcript(self) -> str:
         game = registry.find(self.game)
-        match = Match.begin(game, self.seats, self.name, self.options)
         text = Text(self.language, game, self.seats)
-        dice = Dice.from_seed(f"{self.name} choices")
-        lines = [f"{self.game}, {self.seats} seats, {self.options or 'no options'}, seed {match.seed}"]
+        lines = [f"{self.game}, {self.seats} seats, {self.options or 'no options'}, seed {self.name}"]
         told = 0
-
-        def tell() -> None:
-            nonlocal told
+        for match, choice in self.play():
             entries = match.events(-1)
             lines.extend(f"  {text.say(Phrase.of_entry(entry, game.verbs))}" for entry in entries[told:])
             told = len(entries)
-
-        while match.decision is not None:
             decision = match.decision
-            tell()
+            if decision is None:
+                break
             lines.append(f"{match.ply} {text.say(Phrase.of_decision(decision))}")
-            choice = decision.choices[dice.below(len(decision.choices))]
             written = [offered for offered in decision.choices if offered is not choice][: self.others]
             for offered in (offered for offered in decision.choices if offered is choice or offered in written):
                 label = text.say(game.label(match.state, decision, offered))
@@ -58,8 +64,6 @@ class Golden:
                 lines.append(f"  {mark} {offered} | {label}{' | ' if brings else ''}{brings}")
             if len(written) + 1 < len(decision.choices):
                 lines.append(f"    and {len(decision.choices) - len(written) - 1} others")
-            match.play(choice)
-        tell()
         sheet = match.score()
         for number, line in enumerate(sheet.lines):
             lines.append(f"{text.word(f'score-{line}')}: {', '.join(str(row[number]) for row in sheet.points)}")

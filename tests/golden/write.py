@@ -1,7 +1,9 @@
-"""Writes the golden games and scenes anew: ``make golden``. Read the difference before you commit it."""
+"""Writes the golden games, scenes and words anew: ``make golden``. Read the difference before you commit it."""
 
 from __future__ import annotations
 
+from tests.golden.phrases import WORDS
+from tests.golden.proofs import PROOFS, written
 from tests.golden.scenes import SCENES
 from tests.golden.transcript import FOLDER, GOLDEN
 
@@ -14,3 +16,10 @@ if __name__ == "__main__":
         moment.path.parent.mkdir(exist_ok=True)
         moment.path.write_text(moment.written(), encoding="utf-8")
         print(f"wrote the {moment.name} of {moment.game}")
+    for words in WORDS:
+        words.path.parent.mkdir(exist_ok=True)
+        words.path.write_text(words.written(), encoding="utf-8")
+        print(f"wrote the words of {words.game}")
+    PROOFS.parent.mkdir(exist_ok=True)
+    PROOFS.write_text(written(), encoding="utf-8")
+    print("wrote the proofs of dice")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.game import Game
@@ -17,11 +18,12 @@ def names() -> list[str]:
 
 
 @cache
-def find(name: str) -> Game:
+def find(name: str) -> Game[Any]:
     """The game of this name, loaded when first asked for."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             game = entry.load()
-            assert isinstance(game, Game)
+            if not isinstance(game, Game):
+                raise BadSetup("no-game-entry", name=name, value=entry.value, kind=type(game).__name__)
             return game
-    raise BadSetup(f'no game called "{name}"; {did_you_mean(name, names())}')
+    raise BadSetup("no-game", game=name, hint=did_you_mean(name, names()))

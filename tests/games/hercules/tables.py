@@ -14,10 +14,10 @@ from itertools import count
 from typing import Any
 
 from tests.games.at_table import AtAnyTable
+from tests.games.hercules.states import as_table
 
 from pessoi.games.hercules.components import CARD, CARDS, COLUMNS, DIE_NUMBER, SPACES, STACKS
 from pessoi.games.hercules.game import GAME
-from pessoi.games.hercules.game import table as as_table
 from pessoi.games.hercules.state import ALL_OPEN, EMPTY, Hero, Table, lowest_open
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import SPECTATOR, ScoreSheet, Value
@@ -245,6 +245,12 @@ class Given:
         """Demigod stacks without a card."""
         for name in stacks:
             self._table.stacks[STACKS.index(name)].clear()
+        return self
+
+    def only(self, *stacks: str) -> Given:
+        """Demigod stacks with nothing below the card on top."""
+        for name in stacks:
+            del self._table.stacks[STACKS.index(name)][:-1]
         return self
 
     def above(self, column: int, god: str) -> Given:

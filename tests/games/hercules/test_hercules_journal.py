@@ -95,7 +95,7 @@ def test_a_labour_with_every_reward_is_told_in_order() -> None:
 def test_a_demigod_chosen_is_not_told_as_automatic() -> None:
     table = Given().hero(0, dice=(2, 5)).top(tyche=2).match().play("master plus d1d2", "take tyche")
     assert table.told() == [
-        "calculated operation=plus x=2 y=5 result=7",
+        "calculated operation=plus x=5 y=2 result=7",
         "mastered seat=0 labour=7 column=7",
         "took-demigod seat=0 card=tyche_02",
     ]
@@ -116,8 +116,8 @@ def test_abilities_are_told_with_what_they_changed() -> None:
         "used seat=0 card=god_apollo",
         "took-white-die seat=0 face=2",
         "used seat=0 card=god_ares",
-        "die-changed seat=0 die=d1 old=1 new=3",
-        "die-changed seat=0 die=w old=2 new=4",
+        "rerolled seat=0 die=d1 old=1 new=3",
+        "rerolled seat=0 die=w old=2 new=4",
         "used seat=0 card=god_athena",
         "die-changed seat=0 die=d2 old=2 new=5",
         "used seat=0 card=god_demeter",
@@ -126,7 +126,7 @@ def test_abilities_are_told_with_what_they_changed() -> None:
         "die-changed seat=0 die=d1 old=3 new=2",
         "used seat=0 card=god_hermes",
         "copied seat=0 other=1 d1=5 d2=6",
-        "calculated operation=plus x=5 y=6 result=11",
+        "calculated operation=plus x=6 y=5 result=11",
         "mastered seat=0 labour=11 column=11",
         "automatic seat=0 choice=take hestia",
         "took-demigod seat=0 card=hestia_01",

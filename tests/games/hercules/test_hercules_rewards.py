@@ -131,3 +131,14 @@ def test_a_god_taken_earlier_is_gone() -> None:
     assert table.hero(0).cards == ["aeolus_01"]
     assert [table.hero(0).column, table.hero(2).column] == [4, 4]
     assert table.hero(2).cards == ["god_ares"]
+
+
+def test_taking_a_demigod_is_undone_only_if_no_other_lay_below_it() -> None:
+    """The program's undo is outside the rules: the next card of a stack was seen, below the last one is none."""
+    given = Given().hero(0, dice=(6, 2)).top(tyche=2, morpheus=4)
+    table = given.match().play("master minus d1d2", "take tyche")
+    assert table.match.why_no_undo() == "drawn"
+    table = given.only("tyche").match().play("master minus d1d2", "take tyche")
+    assert table.hero(0).cards == ["tyche_02"]
+    table.match.undo()
+    assert table.menu == ["take hecate", "take tyche"]

@@ -42,14 +42,14 @@ def test_every_scenario_and_every_ruling_has_a_test() -> None:
 def test_phase_1_rolls_in_the_order_of_the_round() -> None:
     """R10 The Pegasus holder's first die comes first, then the second, then the next seat's."""
     table = new_game(3, start_seat=1)
-    rolls = table.match.base.dice.copy()
+    rolls = table.match.origin.dice.copy()
     assert [table.hero(seat).dice for seat in (1, 2, 0)] == [(rolls.roll(), rolls.roll()) for _ in range(3)]
 
 
 def test_hades_rolls_his_coloured_die_before_the_white_one() -> None:
     """R10, R67 In phase 1 Hades' coloured die and the white die are rolled with the hero's dice, for all to see."""
     table = new_game(1)
-    rolls = table.match.base.dice.copy()
+    rolls = table.match.origin.dice.copy()
     assert table.view["players"][0]["dice"] == [rolls.roll(), rolls.roll()]
     assert table.view["players"][HADES]["dice"] == [rolls.roll()]
     assert table.view["white_die"] == {"holder": HADES, "face": rolls.roll()}
@@ -58,7 +58,7 @@ def test_hades_rolls_his_coloured_die_before_the_white_one() -> None:
 def test_hades_rolls_first_when_he_holds_pegasus() -> None:
     """R10 The order of the round is that of the rolls."""
     table = hades_begins().match()
-    rolls = table.match.base.dice.copy()
+    rolls = table.match.origin.dice.copy()
     coloured, white = rolls.roll(), rolls.roll()
     assert table.told("hades-rolled") == [f"hades-rolled coloured={coloured} white={white}"]
     assert table.hero(0).dice == (rolls.roll(), rolls.roll())

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.games.at_table import AtAnyTable
+from tests.games.hexemonia.states import as_table
 
 from pessoi.games.hexemonia.components import (
     ACROPOLISES,
@@ -28,7 +29,6 @@ from pessoi.games.hexemonia.components import (
     TYPE,
 )
 from pessoi.games.hexemonia.game import GAME
-from pessoi.games.hexemonia.game import table as as_table
 from pessoi.games.hexemonia.state import BUILD, DRAW, City, Site, Table
 from pessoi.kernel.choice import Choice
 from pessoi.kernel.dice import Dice
@@ -82,7 +82,7 @@ class AtTable(AtAnyTable):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self._census = GAME.census(match.state)
+        self._census = GAME.census(as_table(match.state))
         check_invariants(self.state)
 
     # Playing
@@ -120,7 +120,7 @@ class AtTable(AtAnyTable):
         told = self.match.events(SPECTATOR)
         attacked = next(entry for entry in reversed(told) if entry.event.name == "attacked")
         launched = next(entry for entry in reversed(told) if entry.event.name == "launched")
-        assert tile in (TILES[attacked.values[2]], title(attacked.values[2]))
+        assert tile in (TILES[attacked.values[1]], title(attacked.values[1]))
         assert launched.values[1:3] == [citizens, hoplites]
         return self
 

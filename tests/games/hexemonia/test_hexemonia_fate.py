@@ -119,7 +119,7 @@ def test_the_moirai_draw_the_top_tile_into_the_hand() -> None:
     table = with_moirai("wall", "temple").use("moirai")
     assert table.hand(0) == ["wall"]
     assert table.stack == ["temple"]
-    assert table.view(1)["cities"][0]["hand"] == {"count": 1, "tiles": None}
+    assert table.view(1)["cities"][0]["hand"] == {"count": 1, "tiles": None, "totals": {}}
 
 
 def test_the_moirai_can_bring_the_end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 
 import pytest
@@ -105,3 +106,16 @@ def test_a_ring_holds_together_without_any_one_of_its_tiles() -> None:
     """R42 A closed ring has two ways to everywhere."""
     city = spaces([*RING_1, *RING_2])
     assert all(holds_together_without(city, space) for space in (*RING_1, *RING_2))
+
+
+@pytest.mark.parametrize("size", [3, 8, 20, 40])
+def test_a_look_around_a_space_tells_no_other_than_a_walk_through_the_city(size: int) -> None:
+    dice = random.Random(size)
+    for _ in range(30):
+        occupied = spaces([])
+        while occupied.bit_count() < size:
+            beside = [space for space in range(1, 61) if touches(space, occupied) and not occupied >> space & 1]
+            occupied |= 1 << dice.choice(beside)
+        for space in range(1, 61):
+            if occupied >> space & 1:
+                assert holds_together_without(occupied, space) == is_connected(occupied & ~(1 << space))

@@ -10,6 +10,8 @@ import pytest
 from tests.games.hexemonia.tables import AtTable, Given, new_game
 
 from pessoi.games.hexemonia.components import TILE, TILES
+from pessoi.games.hexemonia.view import renamed
+from pessoi.kernel.bits import bit
 from pessoi.kernel.errors import CannotUndo
 from pessoi.kernel.game import SPECTATOR
 
@@ -34,7 +36,7 @@ def test_an_observation_holds_what_the_seat_knows() -> None:
     """E62 Own hand and Acropolis, numbers of hand tiles, all cities, cubes, myths, display, stack size, Underworld."""
     view = full_table().match().view(1)
     cities = view["cities"]
-    assert cities[1]["hand"] == {"count": 1, "tiles": ["temple_1"]}
+    assert cities[1]["hand"] == {"count": 1, "tiles": ["temple_1"], "totals": {"temple_1": [3, 3]}}
     assert cities[1]["acropolis"]["city"] == "sparta"
     assert [city["hand"]["count"] for city in cities] == [2, 1, 3, 0]
     assert [[tile["tile"] for tile in city["tiles"]] for city in cities] == [
@@ -213,7 +215,7 @@ def test_a_tile_taken_from_the_display_is_remembered_by_all() -> None:
     assert table.told("took", seat=1) == ["took seat=0 tile=wall_1"]
     assert all(wall in table.imagined(1, str(seed)).cities[0].hand for seed in range(20))
     assert not all(TILE["asty_1"] in table.imagined(1, str(seed)).cities[0].hand for seed in range(20))
-    assert table.view(1)["cities"][0]["hand"] == {"count": 2, "tiles": None}
+    assert table.view(1)["cities"][0]["hand"] == {"count": 2, "tiles": None, "totals": {}}
 
 
 def test_what_the_oracle_showed_stays_for_the_one_who_looked() -> None:
@@ -280,3 +282,8 @@ def test_undo_stops_at_pandora() -> None:
     """R74 The victim's tile was shown to all."""
     given = Given(players=4).city(0, "acropolis", "spring@1", myths={"pandora": "spring"}).city(1, hand=["wall"])
     assert why(given.match().use("pandora")) == "drawn"
+
+
+def test_what_another_foresaw_stays_as_much_under_other_names() -> None:
+    """R75: of tiles dealt anew another seat has seen those that lie where the seen ones lay."""
+    assert renamed(bit(2) | bit(5) | bit(9), {2: 7, 9: 2}) == bit(7) | bit(5) | bit(2)

@@ -7,12 +7,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.contract.cases import random_play
+from tests.games.hexemonia.states import as_table
 from tests.games.hexemonia.tables import check_invariants
 
 from pessoi.games.hexemonia.city import occupied
-from pessoi.games.hexemonia.components import FIRST_MYTH, HAND_LIMIT, KIND, MYTH_LIMIT, NATURE, NONE, POLIS, TYPE
+from pessoi.games.hexemonia.components import (
+    FIRST_MYTH,
+    HAND_LIMIT,
+    KIND,
+    MYTH_LIMIT,
+    NATURE,
+    NONE,
+    POLIS,
+    RESOURCES,
+    TYPE,
+)
 from pessoi.games.hexemonia.game import GAME
-from pessoi.games.hexemonia.game import table as as_table
 from pessoi.games.hexemonia.grid import is_connected
 from pessoi.games.hexemonia.state import Table
 from pessoi.kernel.choice import Choice
@@ -117,28 +127,33 @@ def cubes_of(s: Table) -> list[int]:
     ]
 
 
-#: What an event does to the number of cubes; events that are not named here change nothing.
+#: Events that bring a resource or take it away: those that tell a number of one kind of cube, as their name says.
+SIGNS = {"produced": 1, "revolted": -1}
+#: What other events do to the number of cubes; events that are not named here change nothing.
 CHANGES: dict[str, Callable[[list[int]], list[int]]] = {
     "gained": lambda values: [int(values[1] == resource) for resource in range(3)],
-    "produced": lambda values: values[1:4],
     "levied": lambda _: [-2, 1, 0],
     "disbanded": lambda _: [2, -1, 0],
-    "earned": lambda values: [0, 0, values[1]],
-    "sacrificed": lambda values: [-values[1], 0, 0],
-    "smote": lambda values: [-values[2], 0, 0],
+    "earned": lambda values: [0, 0, values[3]],
+    "sacrificed": lambda values: [-values[3], 0, 0],
+    "smote": lambda values: [-values[3], 0, 0],
     "garrison-lost": lambda values: [-values[1], -values[2], 0],
     "army-lost": lambda values: [-values[1], -values[2], 0],
     "change-given": lambda _: [1, 0, 0],
-    "revolted": lambda values: [-number for number in values[1:4]],
 }
+
+
+def change_by(entry: Entry) -> list[int]:
+    name, _, resource = entry.event.name.rpartition("-")
+    if name in SIGNS:
+        return [SIGNS[name] * entry.values[3] * (resource == kind) for kind in RESOURCES]
+    return CHANGES[entry.event.name](entry.values) if entry.event.name in CHANGES else [0, 0, 0]
 
 
 def changed_by(entries: list[Entry]) -> list[int]:
     total = [0, 0, 0]
     for entry in entries:
-        if entry.event.name in CHANGES:
-            change = CHANGES[entry.event.name](entry.values)
-            total = [old + new for old, new in zip(total, change, strict=True)]
+        total = [old + new for old, new in zip(total, change_by(entry), strict=True)]
     return total
 
 

@@ -49,9 +49,9 @@ def test_building_is_told_step_by_step() -> None:
     table.play("lay agora 2", "pay pasture", "invoke oracle agora")
     assert all_hear(table) == [
         "laid seat=0 tile=agora_1 space=2",
-        "paid seat=0 resource=citizen tile=pasture_1",
-        "paid seat=0 resource=gold tile=acropolis_0",
-        "invoked seat=0 myth=oracle_1 tile=agora_1",
+        "paid-citizen seat=0 tile=pasture_1 at=1 receiver=agora_1",
+        "paid-gold seat=0 tile=acropolis_0 at=0 receiver=agora_1",
+        "invoked seat=0 myth=oracle_1 tile=agora_1 at=2",
     ]
 
 
@@ -65,11 +65,12 @@ def test_a_forsaken_myth_is_told() -> None:
 def test_production_is_told_tile_by_tile() -> None:
     tiles = ["acropolis", "pasture@1 [1,0,0]", "village@2 [2,0,0]", "wall@3"]
     table = Given().city(0, *tiles, myths={"muses": "village"}).match().play("action production")
-    assert all_hear(table)[:4] == [
+    assert all_hear(table)[:5] == [
         "acted seat=0 action=production",
-        "produced tile=pasture_1 citizens=1 hoplites=0 gold=0",
-        "produced tile=village_1 citizens=2 hoplites=0 gold=0",
-        "produced tile=muses_1 citizens=1 hoplites=0 gold=1",
+        "produced-citizen seat=0 tile=pasture_1 at=1 count=1",
+        "produced-citizen seat=0 tile=village_1 at=2 count=2",
+        "produced-citizen seat=0 tile=muses_1 at=2 count=1",
+        "produced-gold seat=0 tile=muses_1 at=2 count=1",
     ]
 
 
@@ -78,16 +79,16 @@ def test_strategy_is_told_move_by_move() -> None:
     table.play("action strategy", "lift_all citizen acropolis", "lay_all citizen pasture", "levy pasture")
     assert all_hear(table) == [
         "acted seat=0 action=strategy",
-        "lifted seat=0 count=3 resource=citizen tile=acropolis_0",
-        "placed seat=0 count=3 resource=citizen tile=pasture_1",
-        "levied seat=0 tile=pasture_1",
+        "lifted-citizen seat=0 tile=acropolis_0 at=0 count=3",
+        "placed-citizen seat=0 tile=pasture_1 at=1 count=3",
+        "levied seat=0 tile=pasture_1 at=1",
         "turn-began seat=1 round=3",
     ]
 
 
 def test_a_disbanded_hoplite_is_told() -> None:
     table = Given().city(0, "acropolis [0,1,0]").match().play("action strategy").play("disband acropolis")
-    assert all_hear(table)[0] == "disbanded seat=0 tile=acropolis_0"
+    assert all_hear(table)[0] == "disbanded seat=0 tile=acropolis_0 at=0"
 
 
 def test_a_temple_that_reveals_is_told() -> None:
@@ -95,9 +96,9 @@ def test_a_temple_that_reveals_is_told() -> None:
     table = given.match().play("action special", "use temple", "reveal")
     assert all_hear(table) == [
         "acted seat=2 action=special",
-        "used seat=2 tile=temple_1",
+        "used seat=2 tile=temple_1 at=1",
         "revealed seat=2 acropolis=olympia",
-        "earned tile=temple_1 gold=2",
+        "earned seat=2 tile=temple_1 at=1 gold=2",
     ]
 
 
@@ -105,7 +106,7 @@ def test_the_answer_of_a_player_who_conceals_is_told_to_nobody() -> None:
     """R9 Only what the Temple earned."""
     given = Given(at=2).city(2, "acropolis", "temple@1 [1,0,1]", "spring@2", acropolis="olympia")
     table = given.match().play("action special", "use temple").play("conceal")
-    assert all_hear(table) == ["earned tile=temple_1 gold=1"]
+    assert all_hear(table) == ["earned seat=2 tile=temple_1 at=1 gold=1"]
 
 
 def test_a_demand_is_told_with_giver_and_receiver() -> None:
@@ -115,9 +116,9 @@ def test_a_demand_is_told_with_giver_and_receiver() -> None:
     table = given.match().play("action special", "use tavern", "give pasture")
     assert all_hear(table) == [
         "acted seat=0 action=special",
-        "used seat=0 tile=tavern_1",
+        "used seat=0 tile=tavern_1 at=1",
         "targeted seat=0 other=1",
-        "gave seat=1 resource=citizen tile=pasture_1 receiver=tavern_1",
+        "gave-citizen seat=1 tile=pasture_1 at=1 receiver=tavern_1",
     ]
 
 
@@ -125,9 +126,9 @@ def test_a_sacrifice_is_told_with_what_it_earned() -> None:
     table = Given().city(0, "acropolis [3,0,0]", "necropolis@1 [1,0,0]").match().use("necropolis")
     table.play("sacrifice acropolis", "sacrifice_all acropolis", "end_sacrifice")
     assert all_hear(table)[:3] == [
-        "sacrificed seat=0 citizens=1 tile=acropolis_0",
-        "sacrificed seat=0 citizens=2 tile=acropolis_0",
-        "earned tile=necropolis_1 gold=1",
+        "sacrificed seat=0 tile=acropolis_0 at=0 citizens=1",
+        "sacrificed seat=0 tile=acropolis_0 at=0 citizens=2",
+        "earned seat=0 tile=necropolis_1 at=1 gold=1",
     ]
 
 
@@ -136,7 +137,7 @@ def test_the_wrath_of_hades_is_told() -> None:
         Given().city(0, "acropolis", "spring@1", myths={"hades": "spring"}).city(1, "acropolis", "village@1 [6,0,0]")
     )
     table = given.match().use("hades").play("smite village 2")
-    assert all_hear(table)[0] == "smote seat=0 tile=village_1 citizens=2"
+    assert all_hear(table)[0] == "smote other=1 tile=village_1 at=1 citizens=2"
 
 
 def test_pandoras_victim_loses_a_tile_before_all_eyes() -> None:
@@ -163,7 +164,7 @@ def test_what_the_oracle_shows_is_told_to_its_user_only() -> None:
     for seat in (SPECTATOR, 1, 2):
         assert table.told(seat=seat) == [
             "acted seat=0 action=special",
-            "used seat=0 tile=oracle_1",
+            "used seat=0 tile=oracle_1 at=0",
             "looked seat=0 count=3",
         ]
 
@@ -171,7 +172,7 @@ def test_what_the_oracle_shows_is_told_to_its_user_only() -> None:
 def test_what_the_moirai_draw_is_told_to_their_user_only() -> None:
     given = Given().city(0, "acropolis", "pasture@1 [1,0,0]", "spring@2", myths={"moirai": "pasture"})
     table = given.stack("wall", "temple").match().play("action special", "use moirai")
-    heard = ["acted seat=0 action=special", "used seat=0 tile=moirai_1", "drew seat=0"]
+    heard = ["acted seat=0 action=special", "used seat=0 tile=moirai_1 at=0", "drew seat=0"]
     assert table.told(seat=0) == [*heard, "drew-tile tile=wall_1"]
     assert [table.told(seat=seat) for seat in (SPECTATOR, 1, 2)] == [heard] * 3
 
@@ -191,9 +192,9 @@ def test_a_war_is_told_from_declaration_to_booty() -> None:
     table.play("action war", "attack village", "commit_all citizen acropolis", "commit hoplite acropolis", "launch")
     assert all_hear(table) == [
         "acted seat=0 action=war",
-        "attacked seat=0 other=1 tile=village_1 defence=3",
-        "committed seat=0 count=3 resource=citizen tile=acropolis_0",
-        "committed seat=0 count=1 resource=hoplite tile=acropolis_0",
+        "attacked other=1 tile=village_1 at=1 defence=3",
+        "committed-citizen seat=0 tile=acropolis_0 at=0 count=3",
+        "committed-hoplite seat=0 tile=acropolis_0 at=0 count=1",
         "launched seat=0 citizens=3 hoplites=1 strength=5",
         "garrison-lost seat=1 citizens=1 hoplites=0",
         "army-lost seat=0 citizens=1 hoplites=1",
@@ -213,7 +214,7 @@ def test_change_is_told() -> None:
 def test_a_merged_tile_is_told() -> None:
     given = Given().city(0, "acropolis [1,0,0]", "tavern@1").city(1, "acropolis", "tavern@1")
     table = given.match().wage_war("tavern", citizens=1)
-    assert "merged seat=0 tile=tavern_2" in all_hear(table)
+    assert "merged seat=0 tile=tavern_1 at=1" in all_hear(table)
 
 
 def test_the_philosopher_and_revolts_are_told() -> None:
@@ -222,8 +223,11 @@ def test_the_philosopher_and_revolts_are_told() -> None:
     assert all_hear(table) == [
         "acted seat=0 action=production",
         "philosopher-came seat=0 strength=2",
-        "revolted tile=village_1 citizens=3 hoplites=0 gold=0",
-        "revolted tile=temple_1 citizens=2 hoplites=0 gold=1",
+        "rose-for-half seat=1 tile=village_1 at=1 excess=5",
+        "revolted-citizen seat=1 tile=village_1 at=1 count=3",
+        "rose-for-smallest seat=2 tile=temple_1 at=1 smallest=1",
+        "revolted-citizen seat=2 tile=temple_1 at=1 count=2",
+        "revolted-gold seat=2 tile=temple_1 at=1 count=1",
         "turn-began seat=1 round=3",
     ]
 

@@ -50,7 +50,7 @@ def test_a_shield_protects_its_own_city_only() -> None:
     """R5 The attacker's Wall on the neighbouring number does not help the defender."""
     given = Given().city(0, "acropolis [2,0,0]", "wall@2 [2,0,2]").city(1, "acropolis", "pasture@1 [1,0,0]")
     table = given.match().play("action war")
-    assert table.told("attacked") == ["attacked seat=0 other=1 tile=pasture_1 defence=1"]
+    assert table.told("attacked") == ["attacked other=1 tile=pasture_1 at=1 defence=1"]
 
 
 def test_a_player_without_tiles_and_cubes_plays_on() -> None:

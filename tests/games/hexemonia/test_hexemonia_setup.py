@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.hexemonia.states import as_table
 from tests.games.hexemonia.tables import AtTable, new_game
 
 from pessoi.games.hexemonia.components import TILES
 from pessoi.games.hexemonia.game import GAME
-from pessoi.games.hexemonia.game import table as as_table
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.errors import BadSetup
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Self
 
+from tests.games.thebai.states import as_table
 from tests.games.thebai.tables import AtTable
 
 from pessoi.games.thebai.components import (
@@ -35,7 +36,6 @@ from pessoi.games.thebai.components import (
     TRACKS,
 )
 from pessoi.games.thebai.game import GAME
-from pessoi.games.thebai.game import table as as_table
 from pessoi.games.thebai.geometry import CELLS, SPACES
 from pessoi.games.thebai.state import (
     ACTOR_STANDEE,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.games.thebai.states import as_table
+
 from pessoi.games.thebai.census import census
 from pessoi.games.thebai.components import (
     ACTIONS,
@@ -24,7 +26,6 @@ from pessoi.games.thebai.components import (
 from pessoi.games.thebai.conflict import upcoming_row
 from pessoi.games.thebai.devotion import has_blessing
 from pessoi.games.thebai.game import GAME
-from pessoi.games.thebai.game import table as as_table
 from pessoi.games.thebai.geometry import CELLS, SPACES
 from pessoi.games.thebai.promotion import reference
 from pessoi.games.thebai.state import (

@@ -46,6 +46,13 @@ def test_the_second_strategos_of_a_row_claims_no_commander() -> None:
     assert table.prompt == "promotion"
 
 
+def test_nobody_is_asked_for_a_commander_where_none_is_left() -> None:
+    """R60: there is nothing to claim, so there is nothing to decline either."""
+    table = drilling("h4-1").commanders().match().play("estate 1 B2", "promote city-h4-1")
+    assert table.strategoi("pink") == ["4"]
+    assert table.told("automatic") == ["automatic pink row 4"]
+
+
 def test_a_row_with_an_own_strategos_takes_no_other() -> None:
     """EX64."""
     given = drilling("v4-1").family("pink", citizens=["1", "1"], strategoi=[4]).commanders()

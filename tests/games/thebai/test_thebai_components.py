@@ -33,8 +33,17 @@ from pessoi.games.thebai.components import (
     tiles_of,
 )
 from pessoi.games.thebai.devotion import FINAL_POINTS, FINAL_PROMOTIONS
-from pessoi.games.thebai.effect import TILE_EFFECTS, WORDS
+from pessoi.games.thebai.effect import (
+    ACTION_EFFECTS,
+    COMMANDER_BONUSES,
+    CONTRACT_REWARDS,
+    GATE_REWARDS,
+    ROOF_EFFECTS,
+    TILE_EFFECTS,
+    Effects,
+)
 from pessoi.games.thebai.herald import HERALD_CELL
+from pessoi.games.thebai.vocabulary import VOCABULARY
 
 
 def test_the_box_holds_what_the_list_of_components_says() -> None:
@@ -95,5 +104,13 @@ def test_every_word_of_the_effect_language_is_used() -> None:
     effects = [effect for row in rows for effect in row["effects"]]
     effects += [effect for row in (*DATA["contract"], *DATA["gate"]) for effect in row["reward"]]
     effects += [inner for effect in effects for inner in effect.get("then", [])]
-    assert {effect["op"] for effect in effects} == set(WORDS)
-    assert all(TILE_EFFECTS)
+    assert {effect["op"] for effect in effects} == set(VOCABULARY)
+
+
+@pytest.mark.parametrize("effects", [ACTION_EFFECTS, TILE_EFFECTS, ROOF_EFFECTS, CONTRACT_REWARDS, GATE_REWARDS])
+def test_whatever_brings_something_can_be_read_to_its_last_field(effects: Effects) -> None:
+    assert all(effects.of(index) for index in range(len(DATA[effects.table])))
+
+
+def test_only_commanders_beside_a_row_bring_a_bonus() -> None:
+    assert [len(COMMANDER_BONUSES.of(index)) for index in range(len(COMMANDERS))] == [2, 2, 2, 0, 0, 0, 0, 0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.thebai.given import Given
 
+from pessoi.games.thebai.effect import read_effects
+
 
 def test_gains_come_without_a_question() -> None:
     """R9: so much can't be declined, and needs no click."""
@@ -52,6 +54,13 @@ def test_a_cost_is_paid_once() -> None:
     assert match.prompt == "archon"
 
 
+def test_nothing_is_chosen_where_nothing_would_be_gained() -> None:
+    s = Given().table()
+    (effect,) = read_effects([{"op": "gain_one_type", "n": "3-power"}], "here")
+    assert list(effect.resolve(s, s.families[0], 3)) == []
+    assert next(effect.resolve(s, s.families[0], 2)).prompt.name == "goods"
+
+
 def test_a_cost_may_be_declined() -> None:
     table = Given().family("pink", citizens=["1", "1"], grape=2, score=10).elsewhere().resolving("neutral_n12")
     table.play("skip")
@@ -62,6 +71,7 @@ def test_a_cost_that_can_not_be_paid_is_not_asked() -> None:
     """R13."""
     table = Given().family("pink", citizens=["1", "1"], score=10).elsewhere().resolving("neutral_n12")
     assert (table.prompt, table.score("pink")) == ("archon", 10)
+    assert table.told("automatic") == []
 
 
 def test_what_is_impossible_is_left_out_and_the_rest_follows() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.thebai.given import Given
 
+from pessoi.games.thebai.geometry import SPACES
+
 
 def test_two_hoplites_of_one_effect_are_different() -> None:
     """EX124 (R124)."""
@@ -30,3 +32,14 @@ def test_a_hoplite_that_ascends_first_is_not_placed_any_more() -> None:
     table = given.resolving("pink_hp").play("hoplite city-h2-1", "promote_first", "ascend")
     assert table.strategoi("pink") == ["2"]
     assert table.prompt == "archon"
+
+
+def test_in_a_full_city_no_hoplite_is_asked_for() -> None:
+    """R124: it would have nowhere to go; nor where there is none."""
+    given = Given().family("pink", citizens=["1", "1"], hoplites=[]).elsewhere()
+    none = given.resolving("neutral_n09")
+    assert (none.prompt, none.told("automatic")) == ("archon", [])
+    given = Given().family("pink", citizens=["1", "1"], hoplites=["1"]).elsewhere()
+    assert given.resolving("neutral_n09").menu == ["hoplite supply-hoplite-1", "skip"]
+    full = given.plaza(*(space for space in SPACES if space != "h6-1")).resolving("neutral_n09")
+    assert full.prompt == "archon"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from tests.games.thebai.given import Given
+from tests.games.thebai.states import as_table
 from tests.games.thebai.tables import AtTable, new_game
 
 from pessoi.games.thebai.components import CONTRACTS, FATE_BACK, FATES
 from pessoi.games.thebai.game import GAME
-from pessoi.games.thebai.game import table as as_table
 from pessoi.games.thebai.state import Table
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import SPECTATOR

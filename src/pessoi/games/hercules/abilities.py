@@ -24,6 +24,7 @@ from pessoi.games.hercules.verbs import (
     D2,
     DIE_CHANGED,
     FIRST_SEAT,
+    REROLLED,
     SETS_OF_DICE,
     TOOK_WHITE_DIE,
     USE,
@@ -119,7 +120,7 @@ def change_die(s: Table, hero: Hero, die: int, ability: int) -> None:
         hero.d2 = new
     else:
         s.white_die = new
-    tell(s, DIE_CHANGED, hero.seat, die, old, new)
+    tell(s, REROLLED if ability == REROLL else DIE_CHANGED, hero.seat, die, old, new)
 
 
 def face_of(s: Table, hero: Hero, die: int) -> int:

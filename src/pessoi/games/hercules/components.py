@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pessoi.kernel.components import ids_of, load_components
+from pessoi.kernel.components import edition, ids_of, load_components
 
-DATA: Final[dict[str, Any]] = load_components("pessoi.games.hercules")
+PACKAGE: Final = "pessoi.games.hercules"
+DATA: Final[dict[str, Any]] = load_components(PACKAGE)
+EDITION: Final = edition(PACKAGE, DATA)
 
 # The words of the game, each a number from here on
 SYMBOLS: Final = ids_of(DATA["symbols"])
@@ -63,8 +65,11 @@ CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARDS)}
 ABILITY: Final = tuple(ABILITIES.index(card.get("ability", "none")) for card in _CARDS)
 POINTS: Final = tuple(int(card["vp"]) for card in _CARDS)
 MIN_PLAYERS: Final = tuple(int(card["min_players"]) for card in _CARDS)
-#: How often each card shows each of the five symbols.
-SYMBOL_COUNTS: Final = tuple(tuple(card["symbols"].count(symbol) for symbol in SYMBOLS) for card in _CARDS)
+#: How often each card shows each of the five symbols, as digits of one number, so that cards are added up at once.
+SYMBOL_BITS: Final = 8
+SYMBOL_COUNTS: Final[tuple[int, ...]] = tuple(
+    sum(card["symbols"].count(symbol) << SYMBOL_BITS * kind for kind, symbol in enumerate(SYMBOLS)) for card in _CARDS
+)
 #: The number on a Tyche or Morpheus card; 0 on all others.
 DIE_NUMBER: Final = tuple(int(card.get("die_number", 0)) for card in _CARDS)
 
@@ -85,8 +90,8 @@ VASE_MAX: Final[int] = DATA["limits"]["vase_max_stack"]
 VASES: Final = tuple(
     CARD[card["id"]] for card in sorted(DATA["vases"], key=lambda row: (int(row["spaces"]), int(row["vp"])))
 )
-#: The spaces a run must have for a vase; 0 for all other cards.
-SPACES: Final = tuple(int(card.get("spaces", 0)) for card in _CARDS)
+#: The spaces a run must have for a vase.
+SPACES: Final = {CARD[vase["id"]]: int(vase["spaces"]) for vase in DATA["vases"]}
 #: From here on come the vases and Pantheon cards, which only bring points.
 FIRST_PRIZE: Final = min(VASES)
 

@@ -38,7 +38,7 @@ RESULTS: Final = tuple(
 )
 
 #: The two dice of each pair: d1d2, d1w, d2w.
-DICE_OF_PAIR: Final = ((0, 1), (0, 2), (1, 2))
+DICE_OF_PAIR: Final[tuple[tuple[int, int], ...]] = ((0, 1), (0, 2), (1, 2))
 
 
 def possible_labours(s: Table, hero: Hero, choices: list[Choice]) -> None:
@@ -66,7 +66,7 @@ def master(s: Table, hero: Hero, operation: int, pair: int) -> Steps:
     """Take the marker and collect the rewards, always in this order."""
     x, y = faces_of_pair(s, hero, pair)
     labour = RESULTS[x * 8 + y][operation]
-    tell(s, CALCULATED, operation, x, y, labour)
+    tell(s, CALCULATED, operation, max(x, y), min(x, y), labour)
     hero.open &= ~bit(labour)
     hero.supply += 1
     tell(s, MASTERED, hero.seat, labour - 1, labour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pessoi.games.hercules.scoring import LINES
-from pessoi.games.hercules.verbs import CARD, CASE, STACK, STATUS
+from pessoi.games.hercules.verbs import CARD, CASE, PLAIN_GOD, STACK, STATUS
 from pessoi.kernel.choice import SEAT, Domain
 from pessoi.kernel.panel import Cell, Panel
 from pessoi.kernel.phrase import Name, Phrase
@@ -16,7 +16,7 @@ NOTHING: Cell = ["–"]
 def panels(view: dict[str, Any]) -> list[Panel]:
     """The round, the board, the stacks, and what each player has."""
     shown = [round_panel(view), board_panel(view), stacks_panel(view)]
-    shown += [cards_panel(player) for player in view["players"]]
+    shown += [cards_panel(view, player) for player in view["players"]]
     shown += [symbols_panel(view), score_panel(view)]
     return shown
 
@@ -36,9 +36,14 @@ def seat(number: int) -> Name:
     return Name(SEAT, number)
 
 
-def optional(card: str | None) -> Cell:
+def card_name(view: dict[str, Any], card: str) -> Name:
+    """A card; in the simplified variant a god is named with its points alone (R62)."""
+    return name(PLAIN_GOD if view["is_simplified"] and card in PLAIN_GOD.indices else CARD, card)
+
+
+def optional(view: dict[str, Any], card: str | None) -> Cell:
     """A card, or a dash where none lies."""
-    return NOTHING if card is None else [name(CARD, card)]
+    return NOTHING if card is None else [card_name(view, card)]
 
 
 def round_panel(view: dict[str, Any]) -> Panel:
@@ -56,8 +61,9 @@ def round_panel(view: dict[str, Any]) -> Panel:
         rows.append([[text("final-round")], [text("yes")]])
     if view["hades"] is not None:
         hades = view["hades"]
+        steal = Phrase("panel-steal", {"stack": name(STACK, hades["stack"])})
         column = Phrase("panel-column", {"column": hades["column"]})
-        rows.append([[text("hades-plans")], [name(STACK, hades["stack"]), column, name(CASE, hades["case"])]])
+        rows.append([[text("hades-plans")], [steal, column, name(CASE, hades["case"])]])
     return Panel(text("title-round"), rows)
 
 
@@ -70,11 +76,11 @@ def board_panel(view: dict[str, Any]) -> Panel:
         *(Phrase("panel-player", {"seat": seat(p["seat"])}) for p in players),
     ]
     pile = view["pile"]
-    last: Cell = [*optional(pile["top"]), Phrase("panel-left", {"left": pile["left"]})]
-    above_columns: list[Cell] = [[text("start")], *(optional(god) for god in view["columns"]), last]
+    last: Cell = [*optional(view, pile["top"]), Phrase("panel-left", {"left": pile["left"]})]
+    above_columns: list[Cell] = [[], *(optional(view, god) for god in view["columns"]), last]
     rows: list[list[Cell]] = []
     for column, above in enumerate(above_columns):
-        row: list[Cell] = [[column], above]
+        row: list[Cell] = [[column or text("start")], above]
         for player in players:
             marks: Cell = []
             if column in player["open"]:
@@ -90,15 +96,16 @@ def stacks_panel(view: dict[str, Any]) -> Panel:
     """The demigods and vases still to be had."""
     rows: list[list[Cell]] = []
     for stack in view["stacks"]:
-        rows.append([[name(STACK, stack["stack"])], optional(stack["top"]), [stack["left"]]])
+        rows.append([[name(STACK, stack["stack"])], optional(view, stack["top"]), [stack["left"]]])
     for vase in view["vases"]:
         spaces = Phrase("panel-vase", {"spaces": vase["spaces"]})
-        top = vase["cards"][0] if vase["cards"] else None
-        rows.append([[spaces], optional(top), [len(vase["cards"])]])
+        cards: Cell = [name(CARD, card) for card in vase["cards"][:1]]
+        cards += [Phrase("panel-below", {"card": name(CARD, card)}) for card in vase["cards"][1:]]
+        rows.append([[spaces], cards or NOTHING, [len(vase["cards"])]])
     return Panel(text("title-stacks"), rows, [text("stack"), text("top"), text("left-header")])
 
 
-def cards_panel(player: dict[str, Any]) -> Panel:
+def cards_panel(view: dict[str, Any], player: dict[str, Any]) -> Panel:
     """A player's dice, markers, cards and symbols."""
     dice: Cell = [face if face is not None else "–" for face in player["dice"]]
     rows: list[list[Cell]] = [
@@ -106,7 +113,7 @@ def cards_panel(player: dict[str, Any]) -> Panel:
         [[text("supply")], [player["supply"]]],
     ]
     for held in player["cards"]:
-        rows.append([[name(CARD, held["card"])], [name(STATUS, held["status"])]])
+        rows.append([[card_name(view, held["card"])], [name(STATUS, held["status"])]])
     for prize in player["prizes"]:
         rows.append([[name(CARD, prize)], [text("prize")]])
     return Panel(Phrase("panel-title-player", {"seat": seat(player["seat"])}), rows)

@@ -18,13 +18,14 @@ from pessoi.games.hercules.components import (
     PLUS,
     PLUS_ONE,
     RESULT_MAX,
+    STACK_OF_OPERATION,
     STACKS,
     TIMES,
 )
 from pessoi.games.hercules.elements import DICE_NAMES, card_element
 from pessoi.games.hercules.labour import faces_of_pair, result
 from pessoi.games.hercules.state import Hero, Table
-from pessoi.games.hercules.verbs import GIVE_UP, LABOUR, MASTER, ON_DEMIGOD, ON_TURN, REST, STACK, TAKE, USE
+from pessoi.games.hercules.verbs import GIVE_UP, LABOUR, MASTER, ON_DEMIGOD, ON_TURN, REST, STACK, SYMBOL, TAKE, USE
 from pessoi.kernel.bits import bit
 from pessoi.kernel.choice import Decision
 from pessoi.kernel.game import Refusal
@@ -53,7 +54,7 @@ def refused_labours(s: Table, hero: Hero) -> list[Refusal]:
             if labour and hero.open >> labour & 1:
                 continue
             if labour:
-                reason = Phrase("why-not-mastered", {"column": labour, "labour": Name(LABOUR, labour - 1)})
+                reason = Phrase("refusal-mastered", {"column": labour, "labour": Name(LABOUR, labour - 1)})
                 element = f"labour:{labour}"
             else:
                 reason = why_no_result(operation, high, low)
@@ -61,17 +62,17 @@ def refused_labours(s: Table, hero: Hero) -> list[Refusal]:
             found.append(Refusal(element, MASTER.of(operation, pair), reason))
     for labour in range(1, RESULT_MAX + 1):
         if not reached >> labour & 1:
-            found.append(Refusal(f"labour:{labour}", None, Phrase("why-not-reached")))
+            found.append(Refusal(f"labour:{labour}", None, Phrase("refusal-reached")))
     return found
 
 
 def why_no_result(operation: int, high: int, low: int) -> Phrase:
     """Why two faces give nothing from 1 to 12 by an operation."""
     if operation == MINUS:
-        return Phrase("why-not-zero", {"x": high})
+        return Phrase("refusal-zero", {"x": high})
     if operation in (PLUS, TIMES):
-        return Phrase("why-not-large", {"x": high, "y": low, "result": high * low, "most": RESULT_MAX})
-    return Phrase("why-not-whole", {"x": high, "y": low})
+        return Phrase("refusal-large", {"x": high, "y": low, "result": high * low, "most": RESULT_MAX})
+    return Phrase("refusal-whole", {"x": high, "y": low})
 
 
 def refused_cards(s: Table, hero: Hero) -> list[Refusal]:
@@ -82,13 +83,13 @@ def refused_cards(s: Table, hero: Hero) -> list[Refusal]:
             continue
         element = card_element(card)
         if card >= ACTIVE:
-            found.append(Refusal(element, None, Phrase("why-not-passive")))
+            found.append(Refusal(element, None, Phrase("refusal-passive")))
         elif s.is_simplified and card >= FIRST_GOD:
-            found.append(Refusal(element, None, Phrase("why-not-simplified")))
+            found.append(Refusal(element, None, Phrase("refusal-simplified")))
         elif hero.has_used(card):
-            found.append(Refusal(element, None, Phrase("why-not-turned" if card >= FIRST_GOD else "why-not-marked")))
+            found.append(Refusal(element, None, Phrase("refusal-turned" if card >= FIRST_GOD else "refusal-marked")))
         elif card < FIRST_GOD and not hero.supply:
-            found.append(Refusal(element, None, Phrase("why-not-supply")))
+            found.append(Refusal(element, None, Phrase("refusal-supply")))
         else:
             found += refused_dice(s, hero, card)
     return found
@@ -101,7 +102,7 @@ def refused_dice(s: Table, hero: Hero, card: int) -> list[Refusal]:
     for die in range(3 if hero.has_white_die else 2):
         if face_of(s, hero, die) == barred:
             found.append(
-                Refusal(f"die:{DICE_NAMES[die]}", USE.of(card, 1 + die), Phrase("why-not-face", {"face": barred}))
+                Refusal(f"die:{DICE_NAMES[die]}", USE.of(card, 1 + die), Phrase("refusal-face", {"face": barred}))
             )
     return found
 
@@ -111,9 +112,9 @@ def refused_ends(decision: Decision) -> list[Refusal]:
     found: list[Refusal] = []
     has_used = not decision.offers(REST.of())
     if has_used:
-        found.append(Refusal("verb:rest", REST.of(), Phrase("why-not-rest")))
+        found.append(Refusal("verb:rest", REST.of(), Phrase("refusal-rest")))
     if not decision.offers(GIVE_UP.of()):
-        reason = Phrase("why-not-give-up-possible" if has_used else "why-not-give-up-unused")
+        reason = Phrase("refusal-give-up-possible" if has_used else "refusal-give-up-unused")
         found.append(Refusal("verb:give_up", GIVE_UP.of(), reason))
     return found
 
@@ -126,10 +127,12 @@ def refused_stacks(s: Table, decision: Decision) -> list[Refusal]:
             continue
         name = Name(STACK, stack)
         if not s.stacks[stack]:
-            reason = Phrase("why-not-empty", {"stack": name})
+            reason = Phrase("refusal-empty", {"stack": name})
         elif stack in NUMBER_STACKS:
-            reason = Phrase("why-not-number", {"stack": name, "number": DIE_NUMBER[s.stacks[stack][-1]]})
+            reason = Phrase("refusal-number", {"stack": name, "number": DIE_NUMBER[s.stacks[stack][-1]]})
         else:
-            reason = Phrase("why-not-operation", {"stack": name})
+            operation = OPERATIONS[STACK_OF_OPERATION.index(stack)]
+            named = Name(SYMBOL, SYMBOL.indices[operation])
+            reason = Phrase("refusal-operation", {"stack": name, "operation": named})
         found.append(Refusal(f"stack:{STACKS[stack]}", TAKE.of(stack), reason))
     return found

@@ -27,8 +27,9 @@ def rest(s: Table, hero: Hero) -> Steps:
         marked: list[Choice] = [RECOVER.of(card) for card in hero.cards if card < FIRST_GOD and hero.has_used(card)]
         if not marked:
             break
+        possible = min(left, len(marked))
         marked.append(DONE.of())
-        choice = yield ask(hero.seat, ON_RECOVER, marked, left)
+        choice = yield ask(hero.seat, ON_RECOVER, marked, possible)
         if choice.verb is DONE:
             break
         hero.used &= ~bit(choice.a)

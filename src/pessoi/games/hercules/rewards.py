@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pessoi.games.hercules.components import (
+    COLUMN_GODS,
     COLUMNS,
     DIE_NUMBER,
     NUMBER_STACKS,
@@ -19,6 +20,7 @@ from pessoi.games.hercules.verbs import (
     TAKE,
     TOOK_DEMIGOD,
     TOOK_GOD,
+    TOOK_PLAIN_GOD,
     TOOK_VASE,
 )
 from pessoi.kernel.choice import Choice, Steps, ask
@@ -103,8 +105,16 @@ def take_card_above(s: Table, hero: Hero, column: int) -> int:
     return card
 
 
+def is_plain_god(s: Table, card: int) -> bool:
+    """Whether a card is a god of the simplified variant, which has points and nothing else (R62)."""
+    return s.is_simplified and card in COLUMN_GODS
+
+
 def take_god(s: Table, hero: Hero, spaces: int) -> None:
     """Take the card above the column where the run stopped; who did not move gets nothing (R34, R36)."""
     if spaces and card_above(s, hero.position) != EMPTY:
         card = take_card_above(s, hero, hero.position)
-        tell(s, TOOK_GOD, hero.seat, card, hero.position)
+        if is_plain_god(s, card):
+            tell(s, TOOK_PLAIN_GOD, hero.seat, COLUMN_GODS.index(card), hero.position)
+        else:
+            tell(s, TOOK_GOD, hero.seat, card, hero.position)

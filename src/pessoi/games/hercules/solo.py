@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pessoi.games.hercules.components import COLUMNS, STACK_OF_WHITE_DIE
-from pessoi.games.hercules.rewards import card_above, take_card_above, take_vase
+from pessoi.games.hercules.components import COLUMN_GODS, COLUMNS, STACK_OF_WHITE_DIE
+from pessoi.games.hercules.rewards import card_above, is_plain_god, take_card_above, take_vase
 from pessoi.games.hercules.state import EMPTY, Hero, Table
 from pessoi.games.hercules.verbs import (
     FINAL_ROUND,
@@ -16,6 +16,7 @@ from pessoi.games.hercules.verbs import (
     HADES_STOLE_NOTHING,
     HADES_TOOK_CARD,
     HADES_TOOK_MARKER,
+    HADES_TOOK_PLAIN_GOD,
 )
 from pessoi.kernel.bits import bit
 from pessoi.kernel.journal import tell
@@ -40,8 +41,7 @@ def hades_turn(s: Table, hades: Hero) -> None:
     if case == MARKER:
         take_marker(s, hades)
     elif case == CARD:
-        card = take_card_above(s, hades, hades.position)
-        tell(s, HADES_TOOK_CARD, hades.position, card)
+        take_card(s, hades)
     else:
         run_on(s, hades)
 
@@ -81,6 +81,15 @@ def take_marker(s: Table, hades: Hero) -> None:
     if not hades.open and not s.is_final_round:
         s.is_final_round = True
         tell(s, FINAL_ROUND, hades.seat)
+
+
+def take_card(s: Table, hades: Hero) -> None:
+    """Case 2. On column 12 that is the top of the pile, even Zeus (R71)."""
+    card = take_card_above(s, hades, hades.position)
+    if is_plain_god(s, card):
+        tell(s, HADES_TOOK_PLAIN_GOD, hades.position, COLUMN_GODS.index(card))
+    else:
+        tell(s, HADES_TOOK_CARD, hades.position, card)
 
 
 def spaces_to_run(hades: Hero, column: int) -> int:

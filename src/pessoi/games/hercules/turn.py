@@ -69,11 +69,12 @@ def perform_an_action(s: Table, hero: Hero) -> Steps:
         choices = usable_abilities(s, hero)
         uses = len(choices)
         possible_labours(s, hero, choices)
+        menu = int(uses > 0) + 2 * int(len(choices) > uses) + 4 * int(has_used)
         if not has_used:
             choices.append(REST.of())
         elif len(choices) == uses:
             choices.append(GIVE_UP.of())
-        choice = yield ask(hero.seat, ON_TURN, choices)
+        choice = yield ask(hero.seat, ON_TURN, choices, menu)
         if choice.verb is not USE:
             break
         has_used = True

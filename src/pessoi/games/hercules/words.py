@@ -5,6 +5,7 @@ from __future__ import annotations
 from pessoi.games.hercules.abilities import face_of
 from pessoi.games.hercules.components import (
     ABILITY,
+    COLUMN_GODS,
     COPY,
     MINUS_ONE,
     OPPOSITE,
@@ -13,28 +14,31 @@ from pessoi.games.hercules.components import (
     WHITE_DIE,
 )
 from pessoi.games.hercules.labour import faces_of_pair, result
-from pessoi.games.hercules.rewards import card_above, eligible_stacks, vase_for
+from pessoi.games.hercules.rewards import card_above, eligible_stacks, is_plain_god, vase_for
 from pessoi.games.hercules.solo import HADES
 from pessoi.games.hercules.state import EMPTY, Hero, Table, lowest_open
 from pessoi.games.hercules.verbs import (
     CARD,
     DICE,
+    DONE,
     FIRST_SEAT,
     LABOUR,
     MASTER,
     PAIR,
+    PLAIN_GOD,
     SETS_OF_DICE,
     SIGN,
     TAKE,
     USE,
 )
 from pessoi.kernel.bits import bit
-from pessoi.kernel.choice import SEAT, Choice
+from pessoi.kernel.choice import SEAT, Choice, Decision
 from pessoi.kernel.phrase import Name, Phrase, Word
 
 
-def label(s: Table, hero: Hero, choice: Choice) -> Phrase:
+def label(s: Table, decision: Decision, choice: Choice) -> Phrase:
     """The choice with the faces and cards it is about."""
+    hero = s.heroes[decision.seat]
     if choice.verb is MASTER:
         x, y = faces_of_pair(s, hero, choice.b)
         labour = result(choice.a, x, y)
@@ -49,6 +53,8 @@ def label(s: Table, hero: Hero, choice: Choice) -> Phrase:
         return Phrase("label-take", {"card": Name(CARD, s.stacks[choice.a][-1])})
     if choice.verb is USE:
         return label_use(s, hero, choice.a, choice.b)
+    if choice.verb is DONE:
+        return Phrase(f"label-done-{decision.prompt.name}")
     return Phrase.of_choice(choice)
 
 
@@ -90,5 +96,10 @@ def outlook(s: Table, hero: Hero, choice: Choice) -> list[Phrase]:
     if vase != EMPTY:
         brings.append(Phrase("outlook-vase", {"card": Name(CARD, vase)}))
     if spaces and card_above(s, column) != EMPTY:
-        brings.append(Phrase("outlook-god", {"card": Name(CARD, card_above(s, column))}))
+        brings.append(Phrase("outlook-god", {"card": god_name(s, card_above(s, column))}))
     return brings
+
+
+def god_name(s: Table, card: int) -> Name:
+    """A card above a column; in the simplified variant a god is named with its points alone."""
+    return Name(PLAIN_GOD, COLUMN_GODS.index(card)) if is_plain_god(s, card) else Name(CARD, card)

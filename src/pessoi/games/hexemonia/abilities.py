@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.games.hexemonia.acropolis import could_be, reveal
-from pessoi.games.hexemonia.city import excess, has_cube, is_myth_active, neighbours_of_nature, site_of
+from pessoi.games.hexemonia.city import excess, has_cube, is_myth_active, neighbours_of_nature, owner_of, site_of
 from pessoi.games.hexemonia.components import (
     ABILITIES,
     ABILITY,
@@ -183,12 +183,12 @@ def earn_from_neighbours(s: Table, city: City, site: Site, nature: i64) -> Steps
         choices: list[Choice] = [CONCEAL.of()]
         if would_reveal_for(city, site, nature):
             choices.insert(0, REVEAL.of())
-        choice = yield ask(city.seat, ON_REVEAL_NEIGHBOUR, choices, site.tile)
+        choice = yield ask(city.seat, ON_REVEAL_NEIGHBOUR, choices, site.tile, len(choices) - 1)
         if choice.verb is REVEAL:
             reveal(s, city)
             gold += 1
     site.gold += gold
-    tell(s, EARNED, site.tile, gold)
+    tell(s, EARNED, city.seat, site.tile, site.space, gold)
 
 
 def sacrifice(s: Table, city: City, site: Site) -> Steps:
@@ -210,11 +210,11 @@ def sacrifice(s: Table, city: City, site: Site) -> Steps:
         citizens: i64 = 1 if choice.verb is SACRIFICE else source.citizens
         source.citizens -= citizens
         returned += citizens
-        tell(s, SACRIFICED, city.seat, citizens, source.tile)
+        tell(s, SACRIFICED, city.seat, source.tile, source.space, citizens)
     gold = returned // EXCHANGE
     if gold > 0:
         site.gold += gold
-        tell(s, EARNED, site.tile, gold)
+        tell(s, EARNED, city.seat, site.tile, site.space, gold)
 
 
 def move_at_the_agora(s: Table, city: City) -> Steps:
@@ -227,8 +227,10 @@ def move_at_the_agora(s: Table, city: City) -> Steps:
                 for resource in (CITIZEN, HOPLITE, GOLD):
                     if site.count(resource) > 0:
                         choices.append(LIFT.of(resource, site.tile))
+        lifts = len(choices)
         offer_landings(s, city, choices)
-        choice = yield ask(city.seat, ON_AGORA, choices)
+        task = 0 if lifted == 0 else 1 if lifts else 2
+        choice = yield ask(city.seat, ON_AGORA, choices, task)
         if choice.verb is LIFT:
             lifted += 1
             lift(s, city, choice)
@@ -268,9 +270,10 @@ def give(s: Table, victim: City, site: Site, resource: i64) -> Steps:
         if source.count(resource) > 0:
             choices.append(GIVE.of(source.tile))
     choice = yield ask(victim.seat, ON_GIVE, choices, resource, site.tile)
-    site_of(victim, choice.a).add(resource, -1)
+    source = site_of(victim, choice.a)
+    source.add(resource, -1)
     site.add(resource, 1)
-    tell(s, GAVE, victim.seat, resource, choice.a, site.tile)
+    tell(s, GAVE[resource], victim.seat, source.tile, source.space, site.tile)
 
 
 def smitable(s: Table, city: City) -> list[Choice]:
@@ -287,11 +290,10 @@ def smitable(s: Table, city: City) -> list[Choice]:
 def smite(s: Table, city: City) -> Steps:
     """Hades: remove up to three excess citizens from one tile of an opponent."""
     choice = yield ask(city.seat, ON_HADES, smitable(s, city))
-    for other in s.cities:
-        for site in other.sites:
-            if site.tile == choice.a:
-                site.citizens -= choice.b + 1
-    tell(s, SMOTE, city.seat, choice.a, choice.b + 1)
+    other = owner_of(s, choice.a)
+    site = site_of(other, choice.a)
+    site.citizens -= choice.b + 1
+    tell(s, SMOTE, other.seat, site.tile, site.space, choice.b + 1)
 
 
 def victims_with_hand(s: Table, city: City) -> list[Choice]:

@@ -7,8 +7,9 @@ from pessoi.games.hexemonia.city import site_of
 from pessoi.games.hexemonia.components import MADE_CITIZENS, MADE_GOLD, MADE_HOPLITES, NONE
 from pessoi.games.hexemonia.events import ACTED, PRODUCED
 from pessoi.games.hexemonia.special import special
-from pessoi.games.hexemonia.state import ACTION, City, Site, Table
+from pessoi.games.hexemonia.state import ACTION, City, Cubes, Site, Table
 from pessoi.games.hexemonia.strategy import strategy
+from pessoi.games.hexemonia.telling import tell_cubes
 from pessoi.games.hexemonia.verbs import ACT, ON_ACTION, PRODUCTION, SPECIAL, STRATEGY, WAR
 from pessoi.games.hexemonia.war import can_attack, war
 from pessoi.kernel.choice import Choice, Steps, ask
@@ -48,18 +49,18 @@ def produce(s: Table, city: City) -> None:
     """Every active tile receives its production, and the production of the myths whose markers lie on it (R26, R28)."""
     for site in city.sites:
         if site.is_active:
-            put_production(s, site, site.tile)
+            put_production(s, city, site, site.tile)
     for place in range(len(city.myths)):
         host = site_of(city, city.hosts[place])
         if host.is_active:
-            put_production(s, host, city.myths[place])
+            put_production(s, city, host, city.myths[place])
 
 
-def put_production(s: Table, site: Site, tile: int) -> None:
+def put_production(s: Table, city: City, site: Site, tile: int) -> None:
     """Put what a tile produces on a site, its own or that of its marker."""
     citizens, hoplites, gold = MADE_CITIZENS[tile], MADE_HOPLITES[tile], MADE_GOLD[tile]
-    if citizens or hoplites or gold:
-        site.citizens += citizens
-        site.hoplites += hoplites
-        site.gold += gold
-        tell(s, PRODUCED, tile, citizens, hoplites, gold)
+    site.citizens += citizens
+    site.hoplites += hoplites
+    site.gold += gold
+    if s.journal is not None:
+        tell_cubes(s, PRODUCED, city.seat, tile, site.space, Cubes(citizens, hoplites, gold))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pessoi.games.hexemonia.abilities import DEMANDED, NATURE_COUNTED, usable_abilities
 from pessoi.games.hexemonia.city import neighbours_of_nature, own_cubes, owner_of, site_of
 from pessoi.games.hexemonia.components import (
@@ -27,7 +29,7 @@ from pessoi.games.hexemonia.components import (
     TYPE_POINTS,
 )
 from pessoi.games.hexemonia.grid import MIDDLE
-from pessoi.games.hexemonia.scoring import points_of, score
+from pessoi.games.hexemonia.scoring import score, total_points
 from pessoi.games.hexemonia.state import ACTION, BUILD, City, Site, Table
 from pessoi.games.hexemonia.verbs import SPECIAL, STRATEGY, WAR
 from pessoi.games.hexemonia.war import defence_of, possible_attacks
@@ -62,19 +64,19 @@ def appraise(s: Table) -> list[float]:
     """Each row's share of the win, from 0 to 1."""
     if s.is_over:
         return score(s).shares
-    return shares_of([prospects(s, city) for city in s.cities], SCALE)
+    return shares_of([prospects(s, city, total_points(s, city)) for city in s.cities], SCALE)
 
 
-def prospects(s: Table, city: City) -> float:
-    """The points a player has and can still expect."""
+def prospects(s: Table, city: City, total: i64) -> float:
+    """The points a player can expect in the end, having a total now."""
     later = turns_to_come(s, city)
     season = min(1.0, later / HARVEST)
-    points = float(sum(points_of(s, city))) + myth_hopes(city)
+    points = float(total) + myth_hopes(city)
     cubes = own_cubes(city)
     cubes.gold -= city.sites[0].gold
     points += season * worth_of(cubes.citizens, cubes.hoplites, cubes.gold)
     points += later * PRODUCING * production_worth(city)
-    points += HAND_WORTH * season * len(city.hand)
+    points += HAND_WORTH * season * float(len(city.hand))
     for site in city.sites:
         if not site.is_active:
             points += UNFINISHED * tile_points(city, site.tile) * completeness(site)
@@ -90,12 +92,15 @@ def prospects(s: Table, city: City) -> float:
 
 def turns_to_come(s: Table, city: City) -> float:
     """About how many turns a player will have after the one that is running."""
-    seats = len(s.cities)
-    place = (city.seat - s.start_seat) % seats
-    is_waiting = place > s.turns % seats
     if s.is_end_triggered:
-        return 1.0 if is_waiting else 0.0
-    return len(s.stack) / (TAKEN_PER_TURN * seats) + (1.0 if is_waiting else 0.5)
+        return 1.0 if is_waiting(s, city) else 0.0
+    return float(len(s.stack)) / (TAKEN_PER_TURN * float(len(s.cities))) + (1.0 if is_waiting(s, city) else 0.5)
+
+
+def is_waiting(s: Table, city: City) -> bool:
+    """Whether a player's turn in this round is still to come."""
+    seats = len(s.cities)
+    return (city.seat - s.start_seat) % seats > s.turns % seats
 
 
 # What things are worth
@@ -143,7 +148,7 @@ def myth_hopes(city: City) -> float:
         natures |= bit(NATURE[myth])
     others = natures & (natures - 1)
     is_halfway = others != 0 and others & (others - 1) == 0
-    return MYTH * len(city.myths) + (SECOND_NATURE if is_halfway else 0.0)
+    return MYTH * float(len(city.myths)) + (SECOND_NATURE if is_halfway else 0.0)
 
 
 # The turn that is running
@@ -156,13 +161,10 @@ def this_turn(s: Table, city: City, season: float) -> float:
     if s.step == BUILD and s.target != NONE:
         hopes += tile_points(city, s.target) * (1.0 - UNFINISHED * completeness(site_of(city, s.target)))
     if s.step < ACTION or (s.step == ACTION and s.action == NONE):
-        actions = [
-            production_worth(city) * season,
-            war_hopes(s, city, season),
-            strategy_hopes(city, season),
-            special_hopes(s, city, season),
-        ]
-        return hopes + max(ANY_ACTION * season, PENDING * max(actions))
+        best = max(production_worth(city) * season, war_hopes(s, city, season))
+        best = max(best, strategy_hopes(city, season))
+        best = max(best, special_hopes(s, city, season))
+        return hopes + max(ANY_ACTION * season, PENDING * best)
     if s.step == ACTION and s.action == WAR:
         hopes += PENDING * (conquest_hopes(s, city, season) if s.target != NONE else war_hopes(s, city, season))
     elif s.step == ACTION and s.action == STRATEGY:

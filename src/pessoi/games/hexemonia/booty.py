@@ -37,7 +37,7 @@ def merge(s: Table, city: City, loser: City, site: Site, twin: Site) -> None:
     twin.citizens += site.citizens
     twin.hoplites += site.hoplites
     twin.gold += site.gold
-    tell(s, MERGED, city.seat, site.tile)
+    tell(s, MERGED, city.seat, twin.tile, twin.space)
 
 
 def settle(s: Table, city: City, loser: City, site: Site, space: i64) -> None:

@@ -96,9 +96,10 @@ def lay(s: Table, city: City, tile: int, space: int) -> Steps:
     for resource in range(len(RESOURCE)):
         for _ in range(cost_of(tile, resource)):
             choice = yield ask(city.seat, ON_PAY, payers(s, city, resource), resource, tile)
-            site_of(city, choice.a).add(resource, -1)
+            source = site_of(city, choice.a)
+            source.add(resource, -1)
             site.add(resource, 1)
-            tell(s, PAID, city.seat, resource, choice.a)
+            tell(s, PAID[resource], city.seat, source.tile, source.space, tile)
     s.target = NONE
 
 
@@ -129,5 +130,5 @@ def invoke(s: Table, city: City, myth: int, host: int) -> Steps:
     city.hand.remove(myth)
     city.myths.append(myth)
     city.hosts.append(host)
-    tell(s, INVOKED, city.seat, myth, host)
+    tell(s, INVOKED, city.seat, myth, host, site_of(city, host).space)
     yield from keep_the_limit(s, city, 1)

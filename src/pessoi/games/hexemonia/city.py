@@ -8,6 +8,7 @@ from pessoi.games.hexemonia.components import (
     COST_CITIZENS,
     COST_GOLD,
     COST_HOPLITES,
+    FIRST_MYTH,
     KIND,
     NATURE,
     NONE,
@@ -34,6 +35,11 @@ def site_of(city: City, tile: i64) -> Site:
         if site.tile == tile:
             return site
     raise LookupError(f"tile {tile} does not lie in the city of seat {city.seat}")
+
+
+def where(city: City, tile: i64) -> i64:
+    """The space of a tile, for those who tell of it; a Mythos tile, which lies in no city, is told like the middle."""
+    return MIDDLE if tile >= FIRST_MYTH else site_of(city, tile).space
 
 
 def owner_of(s: Table, tile: i64) -> City:

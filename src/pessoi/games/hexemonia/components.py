@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pessoi.kernel.components import ids_of, load_components
+from pessoi.kernel.components import edition, ids_of, load_components
 
-DATA: Final[dict[str, Any]] = load_components("pessoi.games.hexemonia")
+PACKAGE: Final = "pessoi.games.hexemonia"
+DATA: Final[dict[str, Any]] = load_components(PACKAGE)
+EDITION: Final = edition(PACKAGE, DATA)
 
 # The words of the game, each a number from here on
 RESOURCES: Final = ids_of(DATA["resource"])

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pessoi.games.hexemonia.verbs import ACROPOLIS, KIND, RESOURCE, SLOT, SPACE, TILE
-from pessoi.kernel.choice import NUMBER, SEAT
-from pessoi.kernel.journal import Event
+from pessoi.games.hexemonia.components import RESOURCES
+from pessoi.games.hexemonia.verbs import ACROPOLIS, AT, KIND, RESOURCE, SLOT, SPACE, TILE
+from pessoi.kernel.choice import NUMBER, SEAT, Domain
+from pessoi.kernel.journal import Event, Use
+
+
+def of_each_resource(name: str, **arguments: Domain) -> tuple[Event, ...]:
+    """The same thing told of citizens, hoplites and gold: which, is in the name, as it changes the words around it."""
+    return tuple(Event(f"{name}-{resource}", **arguments) for resource in RESOURCES)
+
 
 TURN_BEGAN: Final = Event("turn-began", seat=SEAT, round=NUMBER)
 FINAL_TURN_BEGAN: Final = Event("final-turn-began", seat=SEAT)
@@ -19,45 +26,49 @@ END_TRIGGERED: Final = Event("end-triggered", seat=SEAT)
 
 # Step B
 LAID: Final = Event("laid", seat=SEAT, tile=TILE, space=SPACE)
-PAID: Final = Event("paid", seat=SEAT, resource=RESOURCE, tile=TILE)
-INVOKED: Final = Event("invoked", seat=SEAT, myth=TILE, tile=TILE)
+PAID: Final = of_each_resource("paid", seat=SEAT, tile=TILE, at=AT, receiver=TILE)
+INVOKED: Final = Event("invoked", seat=SEAT, myth=TILE, tile=TILE, at=AT)
 FORSOOK: Final = Event("forsook", seat=SEAT, myth=TILE)
 
 # Step C
 ACTED: Final = Event("acted", seat=SEAT, action=KIND)
-PRODUCED: Final = Event("produced", tile=TILE, citizens=NUMBER, hoplites=NUMBER, gold=NUMBER)
-LIFTED: Final = Event("lifted", seat=SEAT, count=NUMBER, resource=RESOURCE, tile=TILE)
-PLACED: Final = Event("placed", seat=SEAT, count=NUMBER, resource=RESOURCE, tile=TILE)
-LEVIED: Final = Event("levied", seat=SEAT, tile=TILE)
-DISBANDED: Final = Event("disbanded", seat=SEAT, tile=TILE)
-USED: Final = Event("used", seat=SEAT, tile=TILE)
+PRODUCED: Final = of_each_resource("produced", seat=SEAT, tile=TILE, at=AT, count=NUMBER)
+LIFTED: Final = of_each_resource("lifted", seat=SEAT, tile=TILE, at=AT, count=NUMBER)
+PLACED: Final = of_each_resource("placed", seat=SEAT, tile=TILE, at=AT, count=NUMBER)
+LEVIED: Final = Event("levied", seat=SEAT, tile=TILE, at=AT)
+DISBANDED: Final = Event("disbanded", seat=SEAT, tile=TILE, at=AT)
+USED: Final = Event("used", seat=SEAT, tile=TILE, at=AT)
 REVEALED: Final = Event("revealed", seat=SEAT, acropolis=ACROPOLIS)
-EARNED: Final = Event("earned", tile=TILE, gold=NUMBER)
+EARNED: Final = Event("earned", seat=SEAT, tile=TILE, at=AT, gold=NUMBER)
 TARGETED: Final = Event("targeted", seat=SEAT, other=SEAT)
-GAVE: Final = Event("gave", seat=SEAT, resource=RESOURCE, tile=TILE, receiver=TILE)
-SMOTE: Final = Event("smote", seat=SEAT, tile=TILE, citizens=NUMBER)
+GAVE: Final = of_each_resource("gave", seat=SEAT, tile=TILE, at=AT, receiver=TILE)
+SMOTE: Final = Event("smote", other=SEAT, tile=TILE, at=AT, citizens=NUMBER)
 LOOKED: Final = Event("looked", seat=SEAT, count=NUMBER)
 SAW: Final = Event("saw", place=NUMBER, tile=TILE)
 ORDERED: Final = Event("ordered", place=NUMBER, tile=TILE)
 DREW: Final = Event("drew", seat=SEAT)
 DREW_TILE: Final = Event("drew-tile", tile=TILE)
 LOST_FROM_HAND: Final = Event("lost-from-hand", seat=SEAT, tile=TILE)
-SACRIFICED: Final = Event("sacrificed", seat=SEAT, citizens=NUMBER, tile=TILE)
+SACRIFICED: Final = Event("sacrificed", seat=SEAT, tile=TILE, at=AT, citizens=NUMBER)
 
 # War
-ATTACKED: Final = Event("attacked", seat=SEAT, other=SEAT, tile=TILE, defence=NUMBER)
-COMMITTED: Final = Event("committed", seat=SEAT, count=NUMBER, resource=RESOURCE, tile=TILE)
+ATTACKED: Final = Event("attacked", other=SEAT, tile=TILE, at=AT, defence=NUMBER)
+#: Only citizens and hoplites fight.
+COMMITTED: Final = of_each_resource("committed", seat=SEAT, tile=TILE, at=AT, count=NUMBER)[:2]
 LAUNCHED: Final = Event("launched", seat=SEAT, citizens=NUMBER, hoplites=NUMBER, strength=NUMBER)
 GARRISON_LOST: Final = Event("garrison-lost", seat=SEAT, citizens=NUMBER, hoplites=NUMBER)
 ARMY_LOST: Final = Event("army-lost", seat=SEAT, citizens=NUMBER, hoplites=NUMBER)
 CHANGE_GIVEN: Final = Event("change-given", seat=SEAT)
 SETTLED: Final = Event("settled", seat=SEAT, tile=TILE, space=SPACE)
-MERGED: Final = Event("merged", seat=SEAT, tile=TILE)
+MERGED: Final = Event("merged", seat=SEAT, tile=TILE, at=AT)
 MYTH_CAPTURED: Final = Event("myth-captured", seat=SEAT, other=SEAT, myth=TILE)
 
 # Step D and the end
 PHILOSOPHER_CAME: Final = Event("philosopher-came", seat=SEAT, strength=NUMBER)
-REVOLTED: Final = Event("revolted", tile=TILE, citizens=NUMBER, hoplites=NUMBER, gold=NUMBER)
+#: Why a tile loses what: half of the one kind in excess, or every kind down to the smallest.
+ROSE_FOR_HALF: Final = Event("rose-for-half", seat=SEAT, tile=TILE, at=AT, excess=NUMBER)
+ROSE_FOR_SMALLEST: Final = Event("rose-for-smallest", seat=SEAT, tile=TILE, at=AT, smallest=NUMBER)
+REVOLTED: Final = of_each_resource("revolted", seat=SEAT, tile=TILE, at=AT, count=NUMBER)
 DISCARDED: Final = Event("discarded", seat=SEAT, tile=TILE)
 SCORED: Final = Event("scored", seat=SEAT, total=NUMBER, place=NUMBER)
 
@@ -69,20 +80,20 @@ EVENTS: Final = (
     GAINED,
     END_TRIGGERED,
     LAID,
-    PAID,
+    *PAID,
     INVOKED,
     FORSOOK,
     ACTED,
-    PRODUCED,
-    LIFTED,
-    PLACED,
+    *PRODUCED,
+    *LIFTED,
+    *PLACED,
     LEVIED,
     DISBANDED,
     USED,
     REVEALED,
     EARNED,
     TARGETED,
-    GAVE,
+    *GAVE,
     SMOTE,
     LOOKED,
     SAW,
@@ -92,7 +103,7 @@ EVENTS: Final = (
     LOST_FROM_HAND,
     SACRIFICED,
     ATTACKED,
-    COMMITTED,
+    *COMMITTED,
     LAUNCHED,
     GARRISON_LOST,
     ARMY_LOST,
@@ -101,7 +112,19 @@ EVENTS: Final = (
     MERGED,
     MYTH_CAPTURED,
     PHILOSOPHER_CAME,
-    REVOLTED,
+    ROSE_FOR_HALF,
+    ROSE_FOR_SMALLEST,
+    *REVOLTED,
     DISCARDED,
     SCORED,
+)
+
+#: Tiles that are laid or captured, myths, abilities, and what is done with a turn.
+USES: Final = (
+    Use("tile", LAID, "tile"),
+    Use("tile", SETTLED, "tile"),
+    Use("myth", INVOKED, "myth"),
+    Use("ability", USED, "tile"),
+    Use("captured", SETTLED, "tile"),
+    Use("action", ACTED, "action", is_way=True),
 )

@@ -36,21 +36,21 @@ COORDINATES: Final = _spiral()
 SPACES: Final = len(COORDINATES)
 
 
-def _neighbours() -> list[int]:
+def _around() -> list[int]:
     numbers = {place: number for number, place in enumerate(COORDINATES)}
     around: list[int] = []
     for q, r in COORDINATES:
-        touching = 0
         for step_q, step_r in DIRECTIONS:
             number = numbers.get((q + step_q, r + step_r))
-            if number is not None:
-                touching |= 1 << number
-        around.append(touching)
+            around.append(0 if number is None else 1 << number)
     return around
 
 
+SIDES: Final = len(DIRECTIONS)
+#: Six sets for every space, one for each side in turn: the space it touches there, or nothing beyond the last ring.
+AROUND: Final[list[int]] = _around()
 #: For every space the set of spaces it touches; those of the last ring also touch spaces that are never needed.
-NEIGHBOURS: Final[list[int]] = _neighbours()
+NEIGHBOURS: Final[list[int]] = [sum(AROUND[SIDES * space : SIDES * (space + 1)]) for space in range(SPACES)]
 #: The first space of each ring, and of the one after the last.
 RING_STARTS: Final[list[int]] = [0, *(1 + 3 * ring * (ring - 1) for ring in range(1, RINGS + 2))]
 #: The set of spaces of each ring.
@@ -120,4 +120,19 @@ def is_connected(occupied: i64) -> bool:
 
 def holds_together_without(occupied: i64, space: i64) -> bool:
     """Whether the rest of the city stays connected if this space is emptied (R42)."""
-    return is_connected(occupied & ~bit(space))
+    return has_one_stretch(occupied, space) or is_connected(occupied & ~bit(space))
+
+
+def has_one_stretch(occupied: i64, space: i64) -> bool:
+    """Whether the tiles around a space lie in a row, so that nobody needs it to come from one to the other."""
+    stretches: i64 = 0
+    first: i64 = SIDES * space
+    before: i64 = occupied & AROUND[first + SIDES - 1]
+    side: i64 = 0
+    while side < SIDES:
+        here: i64 = occupied & AROUND[first + side]
+        if here and not before:
+            stretches += 1
+        before = here
+        side += 1
+    return stretches == 1

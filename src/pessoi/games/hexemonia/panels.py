@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pessoi.games.hexemonia.scoring import LINES
-from pessoi.games.hexemonia.verbs import ACROPOLIS, KIND, NATURE, PATRON, STEP, TILE
-from pessoi.games.hexemonia.words import facts
+from pessoi.games.hexemonia.verbs import ACROPOLIS, KIND, NATURE, PATRON, SPACE, STEP, TILE
+from pessoi.games.hexemonia.words import amounts, facts
 from pessoi.kernel.choice import SEAT, Domain
 from pessoi.kernel.panel import Cell, Panel
 from pessoi.kernel.phrase import Name, Phrase, Word
@@ -16,10 +16,11 @@ NOTHING: Cell = ["–"]
 
 def panels(view: dict[str, Any]) -> list[Panel]:
     """Where the turn stands, what can be taken, the own hand, every city, the score."""
+    hands = sum(city["hand"]["tiles"] is not None for city in view["cities"])
     shown = [turn_panel(view), display_panel(view)]
     for city in view["cities"]:
         if city["hand"]["tiles"] is not None:
-            shown.append(hand_panel(city))
+            shown.append(hand_panel(city, is_only=hands == 1))
     shown += [city_panel(city) for city in view["cities"]]
     shown.append(score_panel(view))
     return shown
@@ -40,18 +41,13 @@ def seat_name(number: int | None) -> Word:
     return "–" if number is None else Name(SEAT, number)
 
 
-def cubes(counts: dict[str, int]) -> Phrase:
-    """Citizens, hoplites and gold in short, as the header says them."""
-    words: dict[str, Word] = {
-        "citizens": counts["citizen"],
-        "hoplites": counts["hoplite"],
-        "gold": counts["gold"],
-    }
-    return Phrase("panel-cubes", words)
+def cubes(counts: dict[str, int]) -> Cell:
+    """Citizens, hoplites and gold as far as there are any."""
+    return amounts(counts["citizen"], counts["hoplite"], counts["gold"]) or NOTHING
 
 
 def tile_row(tile: str) -> list[Cell]:
-    """A tile that can be laid one day, with what is printed on it."""
+    """A tile with what is printed on it: type, nature, cost, production, shield, ability."""
     return [[name(TILE, tile)], [*facts(TILE.indices[tile])]]
 
 
@@ -64,7 +60,7 @@ def turn_panel(view: dict[str, Any]) -> Panel:
         [[text("last")], [seat_name(view["last_seat"])]],
         [[text("philosopher")], [seat_name(view["philosopher"])]],
         [[text("stack")], [stack["left"]]],
-        [[text("underworld")], [len(view["underworld"])]],
+        [[text("underworld")], [name(TILE, tile) for tile in view["underworld"]] or NOTHING],
     ]
     if view["step"] is not None:
         step: Cell = [name(STEP, view["step"])]
@@ -74,7 +70,7 @@ def turn_panel(view: dict[str, Any]) -> Panel:
     if stack["known"]:
         rows.append([[text("foreseen")], [name(TILE, tile) for tile in stack["known"]]])
     if any(view["in_the_air"].values()):
-        rows.append([[text("in-the-air")], [text("cubes-header"), cubes(view["in_the_air"])]])
+        rows.append([[text("in-the-air")], cubes(view["in_the_air"])])
     if view["is_end_triggered"]:
         rows.append([[text("end-triggered")], [text("yes")]])
     return Panel(text("title-turn"), rows)
@@ -88,30 +84,37 @@ def display_panel(view: dict[str, Any]) -> Panel:
     return Panel(text("title-display"), rows, [text("slot"), text("tile"), text("printed")])
 
 
-def hand_panel(city: dict[str, Any]) -> Panel:
-    """The tiles in the own hand, and what the own Acropolis is worth."""
+def hand_panel(city: dict[str, Any], is_only: bool) -> Panel:
+    """The tiles in the own hand, or in one of those that are open to who looks back."""
     rows = [tile_row(tile) for tile in city["hand"]["tiles"]]
-    rows.append([[text("patron")], [name(PATRON, city["acropolis"]["city"])]])
-    return Panel(text("title-hand"), rows, [text("tile"), text("printed")])
+    title = text("title-hand") if is_only else Phrase("panel-title-hand-of", {"seat": Name(SEAT, city["seat"])})
+    return Panel(title, rows, [text("tile"), text("printed")])
 
 
 def city_panel(city: dict[str, Any]) -> Panel:
-    """A city tile by tile: where, which, the cubes on it, whether it is active, its defence, its markers."""
-    acropolis = city["acropolis"]
-    middle: Cell = [text("hidden")]
-    if acropolis["city"] is not None:
-        middle = [name(ACROPOLIS, acropolis["city"]), name(NATURE, acropolis["nature"])]
-        if not acropolis["is_revealed"]:
-            middle.append(text("known-to-you"))
-    rows: list[list[Cell]] = [[[0], middle, [cubes(acropolis["cubes"])], [], [], []]]
+    """A city tile by tile: where, which, what is printed on it, the cubes on it and what follows from them."""
+    rows: list[list[Cell]] = [acropolis_row(city["acropolis"])]
     for tile in sorted(city["tiles"], key=lambda row: int(row["space"])):
-        markers: Cell = [name(TILE, myth) for myth in tile["markers"]]
         state = text("active" if tile["is_active"] else "inactive")
-        row: list[Cell] = [[tile["space"]], [name(TILE, tile["tile"])], [cubes(tile["cubes"])]]
-        rows.append([*row, [state], [tile["defence"]], markers])
+        row: list[Cell] = [[name(SPACE, str(tile["space"]))], *tile_row(tile["tile"]), cubes(tile["cubes"]), [state]]
+        markers: Cell = [name(TILE, myth) for myth in tile["markers"]]
+        rows.append([*row, cubes(tile["excess"]), [tile["defence"]], markers or NOTHING])
     title = Phrase("panel-title-city", {"seat": Name(SEAT, city["seat"]), "hand": city["hand"]["count"]})
-    header = [text("space"), text("tile"), text("cubes-header"), text("state"), text("defence"), text("markers")]
-    return Panel(title, rows, header)
+    columns = ("space", "tile", "printed", "cubes", "state", "excess", "defence", "markers")
+    return Panel(title, rows, [text(column) for column in columns])
+
+
+def acropolis_row(acropolis: dict[str, Any]) -> list[Cell]:
+    """The middle of a city: which Acropolis, its nature and bonus if the reader knows them, and its cubes."""
+    middle: list[Cell] = [[text("middle")], [text("acropolis")]]
+    on_it = cubes(acropolis["cubes"])
+    if acropolis["city"] is None:
+        return [*middle, [text("hidden")], on_it]
+    printed: Cell = [name(NATURE, acropolis["nature"]), name(PATRON, acropolis["city"])]
+    if not acropolis["is_revealed"]:
+        printed.append(text("known-to-you"))
+    middle[1].append(name(ACROPOLIS, acropolis["city"]))
+    return [*middle, printed, on_it]
 
 
 def score_panel(view: dict[str, Any]) -> Panel:

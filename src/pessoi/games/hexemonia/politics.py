@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from pessoi.games.hexemonia.acropolis import could_be, reveal
 from pessoi.games.hexemonia.city import excess, open_nature
 from pessoi.games.hexemonia.components import HAND_LIMIT, NATURE, PATRON_NATURE, POLITICS
-from pessoi.games.hexemonia.events import DISCARDED, PHILOSOPHER_CAME, REVOLTED
+from pessoi.games.hexemonia.events import DISCARDED, PHILOSOPHER_CAME, REVOLTED, ROSE_FOR_HALF, ROSE_FOR_SMALLEST
 from pessoi.games.hexemonia.state import City, Cubes, Site, Table
+from pessoi.games.hexemonia.telling import tell_cubes
 from pessoi.games.hexemonia.verbs import CONCEAL, DISCARD, ON_DISCARD, ON_REVEAL_POLITICS, REVEAL
 from pessoi.kernel.choice import Choice, Steps, ask
 from pessoi.kernel.journal import tell
@@ -20,7 +21,7 @@ def politics(s: Table, city: City) -> Steps:
         choices: list[Choice] = [CONCEAL.of()]
         if PATRON_NATURE[city.acropolis] == POLITICS:
             choices.insert(0, REVEAL.of())
-        choice = yield ask(city.seat, ON_REVEAL_POLITICS, choices)
+        choice = yield ask(city.seat, ON_REVEAL_POLITICS, choices, len(choices) - 1)
         if choice.verb is REVEAL:
             reveal(s, city)
     if takes_the_philosopher(s, city):
@@ -66,10 +67,19 @@ def revolt(s: Table, city: City) -> None:
     for site in city.sites:
         lost = losses_in_revolt(site)
         if not lost.is_nothing:
+            tell_the_reason(s, city, site)
             site.citizens -= lost.citizens
             site.hoplites -= lost.hoplites
             site.gold -= lost.gold
-            tell(s, REVOLTED, site.tile, lost.citizens, lost.hoplites, lost.gold)
+            tell_cubes(s, REVOLTED, city.seat, site.tile, site.space, lost)
+
+
+def tell_the_reason(s: Table, city: City, site: Site) -> None:
+    """Why a tile loses cubes: it has too much of one kind, or more of some kinds than of another."""
+    over = excess(site)
+    amounts = [amount for amount in (over.citizens, over.hoplites, over.gold) if amount > 0]
+    event = ROSE_FOR_HALF if len(amounts) == 1 else ROSE_FOR_SMALLEST
+    tell(s, event, city.seat, site.tile, site.space, min(amounts))
 
 
 def losses_in_revolt(site: Site) -> Cubes:

@@ -23,11 +23,9 @@ from pessoi.games.hexemonia.verbs import (
     ACT,
     ATTACK,
     END_STRATEGY,
+    EXCHANGE_ONLY,
+    LAND_ONLY,
     LAUNCH,
-    LAY_ALL,
-    LAY_CUBE,
-    LIFT,
-    LIFT_ALL,
     ON_ACTION,
     ON_ARMY,
     ON_BUILD,
@@ -56,13 +54,13 @@ def refusals(s: Table, city: City, decision: Decision) -> list[Refusal]:
     if prompt is ON_PAY:
         return refused_payers(s, city, decision)
     if prompt is ON_STRATEGY:
-        return refused_moves(s, decision)
+        return refused_moves(s, city, decision)
     if prompt.name == "special":
         return refused_uses(s, city, decision)
     if prompt is ON_WAR:
         return refused_targets(s, city, decision)
-    if prompt is ON_ARMY and decision.a <= decision.b:
-        lacking = Phrase("why-not-launch", {"strength": decision.a, "defence": decision.b})
+    if prompt is ON_ARMY:
+        lacking = Phrase("refusal-launch", {"strength": decision.a, "defence": decision.b})
         return [Refusal("verb:launch", LAUNCH.of(), lacking)]
     return []
 
@@ -76,7 +74,7 @@ def refused_tiles(s: Table, city: City) -> list[Refusal]:
     for tile in city.hand:
         reason = why_not_laid(s, city, tile)
         if reason is None and s.step == ACTION:
-            reason = Phrase("why-not-step")
+            reason = Phrase("refusal-step")
         if reason is not None:
             found.append(Refusal(tile_element(tile), None, reason))
     return found
@@ -87,22 +85,22 @@ def why_not_laid(s: Table, city: City, tile: int) -> Phrase | None:
     if tile >= FIRST_MYTH:
         if any(can_host(site, tile) for site in city.sites):
             return None
-        return Phrase("why-not-host", {"nature": Name(NATURE_NAME, NATURE[tile])})
+        return Phrase("refusal-host", {"nature": Name(NATURE_NAME, NATURE[tile])})
     if not can_pay(unlocked_cubes(s, city), tile):
         if can_pay(own_cubes(city), tile):
-            return Phrase("why-not-locked")
-        return cubes_phrase("why-not-cost", COST_CITIZENS[tile], COST_HOPLITES[tile], COST_GOLD[tile])
+            return Phrase("refusal-locked")
+        return cubes_phrase("refusal-cost", COST_CITIZENS[tile], COST_HOPLITES[tile], COST_GOLD[tile])
     if legal_spaces(city, tile):
         return None
     if TYPE[tile] == POLIS and twin_of(city, tile) is not None:
-        return Phrase("why-not-title", {"tile": Name(TILE, tile)})
-    return Phrase("why-not-polis-space")
+        return Phrase("refusal-title", {"tile": Name(TILE, tile)})
+    return Phrase("refusal-polis-space")
 
 
 def refused_payers(s: Table, city: City, decision: Decision) -> list[Refusal]:
     """Tiles whose cubes can't pay, as they were laid in this step themselves."""
     return [
-        Refusal(tile_element(site.tile), PAY.of(site.tile), Phrase("why-not-locked"))
+        Refusal(tile_element(site.tile), PAY.of(site.tile), Phrase("refusal-locked"))
         for site in city.sites
         if s.laid >> site.tile & 1 and site.count(decision.a) > 0
     ]
@@ -115,22 +113,23 @@ def refused_actions(city: City, decision: Decision) -> list[Refusal]:
         if not decision.offers(ACT.of(action)):
             has_troops = own_cubes(city).strength > 0
             reason = message if action == SPECIAL or has_troops else "war-troops"
-            found.append(Refusal(f"action:{message}", ACT.of(action), Phrase(f"why-not-{reason}")))
+            found.append(Refusal(f"action:{message}", ACT.of(action), Phrase(f"refusal-{reason}")))
     return found
 
 
 # Actions
 
 
-def refused_moves(s: Table, decision: Decision) -> list[Refusal]:
-    """Ending Strategy while cubes are in the air, and lifting after the first was laid down or exchanged."""
+def refused_moves(s: Table, city: City, decision: Decision) -> list[Refusal]:
+    """Ending Strategy while cubes are in the air, and lifting after the first was put down or exchanged."""
     found: list[Refusal] = []
     if not s.in_the_air.is_nothing:
-        found.append(Refusal("verb:end_strategy", END_STRATEGY.of(), Phrase("why-not-in-the-air")))
-    moves = [choice.verb for choice in decision.choices]
-    if LIFT not in moves and LIFT_ALL not in moves:
-        has_landed = LAY_CUBE in moves or LAY_ALL in moves
-        found.append(Refusal("verb:lift", None, Phrase("why-not-lift-landing" if has_landed else "why-not-lift")))
+        found.append(Refusal("verb:end_strategy", END_STRATEGY.of(), Phrase("refusal-in-the-air")))
+    if decision.a in (LAND_ONLY, EXCHANGE_ONLY):
+        reason = "lift-landing" if decision.a == LAND_ONLY else "lift-over"
+        if own_cubes(city).is_nothing:
+            reason = "lift-nothing"
+        found.append(Refusal("verb:lift", None, Phrase(f"refusal-{reason}")))
     return found
 
 
@@ -151,10 +150,10 @@ def refused_uses(s: Table, city: City, decision: Decision) -> list[Refusal]:
 def why_not_used(s: Table, tile: int, is_active: bool) -> Phrase:
     """Used already, not active, or nothing to work on."""
     if s.used >> tile & 1:
-        return Phrase("why-not-used")
+        return Phrase("refusal-used")
     if not is_active:
-        return Phrase("why-not-marker-inactive" if tile >= FIRST_MYTH else "why-not-inactive")
-    return Phrase(f"why-not-ability-{ABILITIES[ABILITY[tile]]}")
+        return Phrase("refusal-marker-inactive" if tile >= FIRST_MYTH else "refusal-inactive")
+    return Phrase(f"refusal-ability-{ABILITIES[ABILITY[tile]]}")
 
 
 def refused_targets(s: Table, city: City, decision: Decision) -> list[Refusal]:
@@ -165,7 +164,7 @@ def refused_targets(s: Table, city: City, decision: Decision) -> list[Refusal]:
             continue
         for site in other.sites:
             if site.space == MIDDLE:
-                found.append(Refusal(tile_element(site.tile), None, Phrase("why-not-acropolis")))
+                found.append(Refusal(tile_element(site.tile), None, Phrase("refusal-acropolis")))
             elif not decision.offers(ATTACK.of(site.tile)):
                 reason = why_not_attacked(s, city, other, site)
                 found.append(Refusal(tile_element(site.tile), ATTACK.of(site.tile), reason))
@@ -176,12 +175,12 @@ def why_not_attacked(s: Table, city: City, other: City, site: Site) -> Phrase:
     """What protects a tile."""
     spaces = occupied(other)
     if s.attacked >> other.seat & 1:
-        return Phrase("why-not-attacked", {"seat": Name(SEAT, other.seat)})
+        return Phrase("refusal-attacked", {"seat": Name(SEAT, other.seat)})
     if not has_free_side(spaces, site.space):
-        return Phrase("why-not-surrounded")
+        return Phrase("refusal-surrounded")
     if not holds_together_without(spaces, site.space):
-        return Phrase("why-not-link")
+        return Phrase("refusal-link")
     if not has_use_for(city, site.tile):
-        return Phrase("why-not-placeable")
+        return Phrase("refusal-placeable")
     defence = defence_of(other, site)
-    return Phrase("why-not-strength", {"defence": defence, "strength": own_cubes(city).strength})
+    return Phrase("refusal-strength", {"defence": defence, "strength": own_cubes(city).strength})

@@ -27,7 +27,7 @@ from pessoi.games.hexemonia.components import (
 from pessoi.games.hexemonia.grid import MIDDLE
 from pessoi.games.hexemonia.state import City, Table
 from pessoi.kernel.bits import bit
-from pessoi.kernel.game import ScoreSheet
+from pessoi.kernel.game import ScoreSheet, total_of
 
 LINES: Final = ("chora", "fortifications", "polis", "myths", "gold", "bonus", "philosopher")
 TIE_BREAKS: Final = ("nature", "gold")
@@ -75,6 +75,11 @@ def points_of(s: Table, city: City, is_acropolis_known: bool = True) -> list[int
         bonus,
         PHILOSOPHER_POINTS if has_figure else 0,
     ]
+
+
+def total_points(s: Table, city: City) -> int:
+    """All points of a player if the game ended now."""
+    return total_of(points_of(s, city))
 
 
 def tiles_of_patron_nature(city: City) -> int:

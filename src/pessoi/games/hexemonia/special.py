@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pessoi.games.hexemonia.abilities import NATURE_COUNTED, usable_abilities, use_ability
 from pessoi.games.hexemonia.acropolis import could_be
-from pessoi.games.hexemonia.city import neighbours_of_nature
+from pessoi.games.hexemonia.city import neighbours_of_nature, where
 from pessoi.games.hexemonia.components import ABILITY, NONE
 from pessoi.games.hexemonia.events import USED
 from pessoi.games.hexemonia.grid import MIDDLE, touches
@@ -19,14 +19,16 @@ def special(s: Table, city: City) -> Steps:
     """Use as many abilities as you like, at least one, each tile once, each active at the moment of its use."""
     while True:
         choices = usable_abilities(s, city)
+        task = 0
         if s.used:
+            task = 1 if choices else 2
             choices.append(END_SPECIAL.of())
         prompt = ON_SPECIAL_ALWAYS if may_have_a_secret_use(s, city) else ON_SPECIAL
-        choice = yield ask(city.seat, prompt, choices)
+        choice = yield ask(city.seat, prompt, choices, task)
         if choice.verb is not USE:
             return
         s.used |= bit(choice.a)
-        tell(s, USED, city.seat, choice.a)
+        tell(s, USED, city.seat, choice.a, where(city, choice.a))
         yield from use_ability(s, city, choice.a)
 
 

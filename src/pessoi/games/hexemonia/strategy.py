@@ -11,11 +11,16 @@ from pessoi.games.hexemonia.state import City, Table
 from pessoi.games.hexemonia.verbs import (
     DISBAND,
     END_STRATEGY,
+    EXCHANGE_ONLY,
+    LAND_ONLY,
     LAY_ALL,
     LAY_CUBE,
     LEVY,
     LIFT,
     LIFT_ALL,
+    LIFT_ONLY,
+    LIFT_OR_EXCHANGE,
+    LIFT_OR_LAND,
     ON_STRATEGY,
 )
 from pessoi.kernel.bits import bit
@@ -36,12 +41,15 @@ def strategy(s: Table, city: City) -> Steps:
         choices: list[Choice] = []
         if can_lift:
             offer_lifts(city, choices)
+        lifts = len(choices)
         if s.in_the_air.is_nothing:
             offer_exchanges(city, levied, disbanded, choices)
+            task = EXCHANGE_ONLY if not lifts else LIFT_OR_EXCHANGE if len(choices) > lifts else LIFT_ONLY
             choices.append(END_STRATEGY.of())
         else:
             offer_landings(s, city, choices)
-        choice = yield ask(city.seat, ON_STRATEGY, choices)
+            task = LIFT_OR_LAND if lifts else LAND_ONLY
+        choice = yield ask(city.seat, ON_STRATEGY, choices, task)
         if choice.verb is LIFT or choice.verb is LIFT_ALL:
             lift(s, city, choice)
         elif choice.verb is LAY_CUBE or choice.verb is LAY_ALL:
@@ -84,7 +92,7 @@ def lift(s: Table, city: City, choice: Choice) -> None:
     count: i64 = 1 if choice.verb is LIFT else site.count(choice.a)
     site.add(choice.a, -count)
     s.in_the_air.add(choice.a, count)
-    tell(s, LIFTED, city.seat, count, choice.a, choice.b)
+    tell(s, LIFTED[choice.a], city.seat, site.tile, site.space, count)
 
 
 def offer_landings(s: Table, city: City, choices: list[Choice]) -> None:
@@ -101,9 +109,10 @@ def offer_landings(s: Table, city: City, choices: list[Choice]) -> None:
 def lay_down(s: Table, city: City, choice: Choice) -> None:
     """Put one lifted cube of a kind on a tile, or all of them."""
     count: i64 = 1 if choice.verb is LAY_CUBE else s.in_the_air.count(choice.a)
+    site = site_of(city, choice.b)
     s.in_the_air.add(choice.a, -count)
-    site_of(city, choice.b).add(choice.a, count)
-    tell(s, PLACED, city.seat, count, choice.a, choice.b)
+    site.add(choice.a, count)
+    tell(s, PLACED[choice.a], city.seat, site.tile, site.space, count)
 
 
 # Exchanging
@@ -123,7 +132,7 @@ def levy(s: Table, city: City, tile: i64) -> None:
     site = site_of(city, tile)
     site.citizens -= EXCHANGE
     site.hoplites += 1
-    tell(s, LEVIED, city.seat, tile)
+    tell(s, LEVIED, city.seat, tile, site.space)
 
 
 def disband(s: Table, city: City, tile: i64) -> None:
@@ -131,4 +140,4 @@ def disband(s: Table, city: City, tile: i64) -> None:
     site = site_of(city, tile)
     site.hoplites -= 1
     site.citizens += EXCHANGE
-    tell(s, DISBANDED, city.seat, tile)
+    tell(s, DISBANDED, city.seat, tile, site.space)

@@ -38,11 +38,25 @@ SPECIAL: Final = 2
 WAR: Final = 3
 
 # For events and panels only
+#: Where a tile lies, to be said after its name: nothing for the Acropolis, as there is but one in a city.
+AT: Final = Domain("at", [str(space) for space in range(SPACES)])
 ACROPOLIS: Final = Domain("acropolis", ACROPOLISES)
 PATRON: Final = Domain("patron", ACROPOLISES)
 NATURE: Final = Domain("nature", NATURES)
 TYPE: Final = Domain("type", TYPES)
 STEP: Final = Domain("step", ["draw", "build", "action", "politics"])
+
+# For prompts only: what can be done now, so that a question speaks of nothing else
+STRATEGY_TASK: Final = Domain("strategy", ["lift-exchange", "lift", "lift-land", "land", "exchange"])
+LIFT_OR_EXCHANGE: Final = 0
+LIFT_ONLY: Final = 1
+LIFT_OR_LAND: Final = 2
+LAND_ONLY: Final = 3
+EXCHANGE_ONLY: Final = 4
+AGORA_TASK: Final = Domain("agora", ["lift", "lift-land", "land"])
+SPECIAL_TASK: Final = Domain("special", ["use", "use-end", "end"])
+WAR_TASK: Final = Domain("war", ["attack", "attack-end"])
+REVELATION: Final = Domain("revelation", ["refused", "possible"])
 
 TAKE: Final = Verb("take", SLOT)
 GAIN: Final = Verb("gain", RESOURCE)
@@ -125,22 +139,24 @@ ON_BUILD: Final = Prompt("build")
 ON_PAY: Final = Prompt("pay", resource=RESOURCE, tile=TILE)
 ON_FORSAKE: Final = Prompt("forsake")
 ON_ACTION: Final = Prompt("action")
-ON_STRATEGY: Final = Prompt("strategy")
-ON_SPECIAL: Final = Prompt("special")
+ON_STRATEGY: Final = Prompt("strategy", task=STRATEGY_TASK)
+ON_SPECIAL: Final = Prompt("special", task=SPECIAL_TASK)
 #: The same question where others could tell from its absence what a hidden Acropolis is; so it is always asked.
-ON_SPECIAL_ALWAYS: Final = Prompt("special", is_asked_alone=True)
+ON_SPECIAL_ALWAYS: Final = Prompt("special", is_asked_alone=True, task=SPECIAL_TASK)
 # Also asked when the answer can only be no: others must not learn who has something to reveal.
-ON_REVEAL_NEIGHBOUR: Final = Prompt("reveal-neighbour", is_asked_alone=True, tile=TILE)
-ON_REVEAL_POLITICS: Final = Prompt("reveal-politics", is_asked_alone=True)
+ON_REVEAL_NEIGHBOUR: Final = Prompt("reveal-neighbour", is_asked_alone=True, tile=TILE, revelation=REVELATION)
+ON_REVEAL_POLITICS: Final = Prompt("reveal-politics", is_asked_alone=True, revelation=REVELATION)
 ON_SPRING: Final = Prompt("spring")
 ON_TARGET: Final = Prompt("target", tile=TILE)
 ON_GIVE: Final = Prompt("give", resource=RESOURCE, tile=TILE)
 ON_HADES: Final = Prompt("hades")
 ON_ORACLE: Final = Prompt("oracle", place=NUMBER)
-ON_AGORA: Final = Prompt("agora")
+ON_AGORA: Final = Prompt("agora", task=AGORA_TASK)
 ON_NECROPOLIS: Final = Prompt("necropolis", citizens=NUMBER)
-ON_WAR: Final = Prompt("war")
+ON_WAR: Final = Prompt("war", task=WAR_TASK)
 ON_ARMY: Final = Prompt("army", strength=NUMBER, defence=NUMBER)
+#: The same once the army is strong enough.
+ON_ARMY_READY: Final = Prompt("army-ready", strength=NUMBER, defence=NUMBER)
 ON_LOSSES: Final = Prompt("losses", defence=NUMBER)
 ON_SETTLE: Final = Prompt("settle", tile=TILE)
 ON_DISCARD: Final = Prompt("discard", surplus=NUMBER)
@@ -166,6 +182,7 @@ PROMPTS: Final = (
     ON_NECROPOLIS,
     ON_WAR,
     ON_ARMY,
+    ON_ARMY_READY,
     ON_LOSSES,
     ON_SETTLE,
     ON_DISCARD,

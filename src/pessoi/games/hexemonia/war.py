@@ -32,6 +32,7 @@ from pessoi.games.hexemonia.verbs import (
     LAUNCH,
     LOSE,
     ON_ARMY,
+    ON_ARMY_READY,
     ON_LOSSES,
     ON_WAR,
 )
@@ -46,7 +47,7 @@ def war(s: Table, city: City) -> Steps:
         choices = possible_attacks(s, city, len(ATTACK.choices))
         if s.attacked:
             choices.append(END_WAR.of())
-        choice = yield ask(city.seat, ON_WAR, choices)
+        choice = yield ask(city.seat, ON_WAR, choices, 1 if s.attacked else 0)
         if choice.verb is not ATTACK:
             return
         yield from wage_war(s, city, choice.a)
@@ -111,7 +112,7 @@ def wage_war(s: Table, city: City, tile: int) -> Steps:
     defence = defence_of(loser, site)
     s.attacked |= bit(loser.seat)
     s.target = tile
-    tell(s, ATTACKED, city.seat, loser.seat, tile, defence)
+    tell(s, ATTACKED, loser.seat, tile, site.space, defence)
     yield from raise_army(s, city, defence)
     if site.strength > 0:
         tell(s, GARRISON_LOST, loser.seat, site.citizens, site.hoplites)
@@ -132,16 +133,17 @@ def raise_army(s: Table, city: City, defence: i64) -> Steps:
         for site in city.sites:
             offer_troops(CITIZEN, site.citizens, site.tile, choices)
             offer_troops(HOPLITE, site.hoplites, site.tile, choices)
-        if army.strength > defence:
+        is_ready = army.strength > defence
+        if is_ready:
             choices.append(LAUNCH.of())
-        choice = yield ask(city.seat, ON_ARMY, choices, army.strength, defence)
+        choice = yield ask(city.seat, ON_ARMY_READY if is_ready else ON_ARMY, choices, army.strength, defence)
         if choice.verb is LAUNCH:
             break
         source = site_of(city, choice.b)
         count: i64 = 1 if choice.verb is COMMIT else source.count(choice.a)
         source.add(choice.a, -count)
         army.add(choice.a, count)
-        tell(s, COMMITTED, city.seat, count, choice.a, choice.b)
+        tell(s, COMMITTED[choice.a], city.seat, source.tile, source.space, count)
     tell(s, LAUNCHED, city.seat, army.citizens, army.hoplites, army.strength)
 
 

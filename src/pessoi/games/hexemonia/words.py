@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pessoi.games.hexemonia.abilities import NATURE_COUNTED
-from pessoi.games.hexemonia.city import is_myth_active, neighbours_of_nature, owner_of, site_of
+from pessoi.games.hexemonia.city import is_myth_active, neighbours_of_nature, owner_of, site_of, where
 from pessoi.games.hexemonia.components import (
     ABILITIES,
     ABILITY,
@@ -11,8 +11,8 @@ from pessoi.games.hexemonia.components import (
     COST_CITIZENS,
     COST_GOLD,
     COST_HOPLITES,
-    FIRST_ACROPOLIS,
     FIRST_MYTH,
+    HOPLITE_STRENGTH,
     MADE_CITIZENS,
     MADE_GOLD,
     MADE_HOPLITES,
@@ -25,6 +25,7 @@ from pessoi.games.hexemonia.grid import touches
 from pessoi.games.hexemonia.state import City, Site, Table
 from pessoi.games.hexemonia.verbs import (
     ACT,
+    AT,
     ATTACK,
     COMMIT,
     COMMIT_ALL,
@@ -47,6 +48,7 @@ from pessoi.games.hexemonia.verbs import (
     SACRIFICE_ALL,
     SETTLE,
     SMITE,
+    STRATEGY,
     TAKE,
     TILE,
     USE,
@@ -69,16 +71,16 @@ def label(s: Table, city: City, decision: Decision, choice: Choice) -> Phrase:
     message = f"label-{verb.name}"
     if verb is TAKE:
         return Phrase(message, {"tile": Name(TILE, s.display[choice.a])})
+    if verb is ACT and choice.a == STRATEGY:
+        return Phrase("label-action-strategy")
     if verb in OF_TILE:
         return Phrase(message, {"tile": at(city, choice.a)})
     if verb in OF_CUBE_AND_TILE:
-        count = s.in_the_air.count(choice.a) if verb is LAY_ALL else site_of(city, choice.b).count(choice.a)
-        return Phrase(message, {"resource": Name(RESOURCE, choice.a), "tile": at(city, choice.b), "count": count})
+        return Phrase(message, {"cubes": moved(s, city, choice), "tile": at(city, choice.b)})
     if verb is INVOKE:
         return Phrase(message, {"myth": Name(TILE, FIRST_MYTH + choice.a), "tile": at(city, choice.b)})
     if verb is USE:
-        tile: Word = Name(TILE, choice.a) if choice.a >= FIRST_MYTH else at(city, choice.a)
-        return Phrase(message, {"tile": tile})
+        return Phrase(message, {"tile": at(city, choice.a)})
     if verb is SMITE or verb is ATTACK:
         other = owner_of(s, choice.a)
         return Phrase(
@@ -91,16 +93,23 @@ def label(s: Table, city: City, decision: Decision, choice: Choice) -> Phrase:
             },
         )
     if verb is LOSE:
-        return Phrase(message, {"hoplites": choice.a, "citizens": decision.a - 2 * choice.a})
+        return cubes_phrase(message, decision.a - HOPLITE_STRENGTH * choice.a, choice.a, 0)
     return Phrase.of_choice(choice)
 
 
+def moved(s: Table, city: City, choice: Choice) -> Word:
+    """The cubes a choice moves: one, or all of a kind on a tile or in the air."""
+    count = 1
+    if choice.verb is LAY_ALL:
+        count = s.in_the_air.count(choice.a)
+    elif choice.verb is LIFT_ALL or choice.verb is COMMIT_ALL:
+        count = site_of(city, choice.b).count(choice.a)
+    return Phrase(f"amount-{RESOURCE.values[choice.a]}", {"count": count})
+
+
 def at(city: City, tile: int) -> Word:
-    """A tile of a city with its space, so that it can be told from others of its title."""
-    name = Name(TILE, tile)
-    if FIRST_ACROPOLIS <= tile < FIRST_MYTH:
-        return name
-    return Phrase("label-at", {"tile": name, "space": site_of(city, tile).space})
+    """A tile with the place where it lies in a city, so that it can be told from others of its title."""
+    return Phrase("label-at", {"tile": Name(TILE, tile), "at": Name(AT, where(city, tile))})
 
 
 def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Phrase]:
@@ -136,9 +145,22 @@ def outlook(s: Table, city: City, decision: Decision, choice: Choice) -> list[Ph
     return []
 
 
+def amounts(citizens: int, hoplites: int, gold: int) -> list[Word]:
+    """How many cubes of each kind, those that are not there left out."""
+    counts = zip(RESOURCE.values, (citizens, hoplites, gold), strict=True)
+    return [Phrase(f"amount-{resource}", {"count": count}) for resource, count in counts if count]
+
+
+def joined(words: list[Word]) -> Word:
+    """Several words as one: with commas, and an "and" before the last."""
+    if len(words) == 1:
+        return words[0]
+    return Phrase("list" if len(words) > 2 else "list-end", {"first": words[0], "rest": joined(words[1:])})
+
+
 def cubes_phrase(message: str, citizens: int, hoplites: int, gold: int) -> Phrase:
-    """A message about some cubes."""
-    return Phrase(message, {"cubes": Phrase("cubes", {"citizens": citizens, "hoplites": hoplites, "gold": gold})})
+    """A message about some cubes, at least one."""
+    return Phrase(message, {"cubes": joined(amounts(citizens, hoplites, gold))})
 
 
 def facts(tile: int) -> list[Phrase]:
@@ -161,8 +183,8 @@ def facts(tile: int) -> list[Phrase]:
 
 def neighbours_at(city: City, space: int) -> list[Phrase]:
     """The tiles a space touches."""
-    beside = [site for site in city.sites if touches(space, bit(site.space))]
-    return [Phrase("outlook-beside", {"tile": at(city, site.tile)}) for site in beside]
+    beside: list[Word] = [at(city, site.tile) for site in city.sites if touches(space, bit(site.space))]
+    return [Phrase("outlook-beside", {"tiles": joined(beside)})]
 
 
 def expected_yield(city: City) -> tuple[int, int, int]:

@@ -13,8 +13,9 @@ from pessoi.games.thebai.conflict import invader_base, power_in_row, upcoming_ro
 from pessoi.games.thebai.scoring import score
 from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_antigone
 from pessoi.kernel.appraisal import shares_of
+from pessoi.kernel.game import total_of
 
-#: How many points of difference make a win about three times as likely, early and late.
+#: See ``spread``: early, and late.
 EARLY_SPREAD: Final = 14.0
 LATE_SPREAD: Final = 6.0
 
@@ -88,16 +89,25 @@ def appraise(s: Table) -> list[float]:
     sheet = score(s)
     if s.is_over:
         return sheet.shares
-    left = (ROUNDS - max(int(s.round), 1)) / ROUNDS
-    spread = LATE_SPREAD + (EARLY_SPREAD - LATE_SPREAD) * left
-    return shares_of([sheet.totals[family.seat] + promise(s, family, left) for family in s.families], spread)
+    left = share_left(s)
+    return shares_of([sheet.totals[family.seat] + promise(s, family, left) for family in s.families], spread(left))
+
+
+def share_left(s: Table) -> float:
+    """Which share of the game is left, by rounds."""
+    return (ROUNDS - max(int(s.round), 1)) / ROUNDS
+
+
+def spread(left: float) -> float:
+    """How many points of difference make a win about three times as likely, with this share of the game left."""
+    return LATE_SPREAD + (EARLY_SPREAD - LATE_SPREAD) * left
 
 
 def promise(s: Table, family: Family, left: float) -> float:
     """What a family can still make of what it has, with this share of the game left; uses nothing that is hidden."""
     if is_antigone(s, family):
         return ANTIGONE_WORTH * left
-    worth = TOKEN_WORTH * sum(family.tokens) + STEP_WORTH * sum(family.steps)
+    worth = TOKEN_WORTH * total_of(family.tokens) + STEP_WORTH * total_of(family.steps)
     for die in range(DICE):
         if family.places[die] <= SUPPLY:
             worth += FACE_WORTH * family.faces[die]

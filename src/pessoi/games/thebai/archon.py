@@ -16,7 +16,7 @@ from pessoi.games.thebai.components import (
     TILE_COLOUR,
 )
 from pessoi.games.thebai.devotion import has_blessing
-from pessoi.games.thebai.effect import CITIZEN, HOPLITE, Effect
+from pessoi.games.thebai.effect import CITIZEN, HOPLITE, Effect, Row
 from pessoi.games.thebai.events import ARCHON_MOVED, ARCHON_PLACED, ARCHON_RETURNED, ARCHON_WITHDREW, RUSHED
 from pessoi.games.thebai.geometry import NEIGHBOUR, SPACE_AT
 from pessoi.games.thebai.golden_rules import may
@@ -55,6 +55,13 @@ def archon_choices(s: Table, family: Family) -> list[Choice]:
     possible_steps(s, family, bit(family.archon), False, choices)
     choices.append(WITHDRAW.of())
     return choices
+
+
+def archon_ways(family: Family, choices: i64) -> i64:
+    """Which of the ``ARCHON_WAYS`` so many choices are: to come, only to withdraw, or also to move."""
+    if family.archon == NONE:
+        return 0
+    return 1 if choices == 1 else 2
 
 
 def free_tiles(s: Table, verb: Verb) -> list[Choice]:
@@ -116,6 +123,7 @@ def move(s: Table, family: Family, choice: Choice) -> Steps:
             break
         choices: list[Choice] = []
         possible_steps(s, family, visited, has_paid, choices)
+        steps = len(choices)
         if not has_foreign_archon(s, family, family.archon) and visited != bit(family.archon):
             choices.append(STOP.of())
         if not choices:
@@ -123,7 +131,7 @@ def move(s: Table, family: Family, choice: Choice) -> Steps:
             family.archon = NONE
             tell(s, ARCHON_RETURNED, family.seat)
             return
-        choice = yield ask(family.seat, ON_MOVE, choices)
+        choice = yield ask(family.seat, ON_MOVE, choices, len(choices) - steps)
         if choice.verb is STOP:
             break
         goal = NONE
@@ -189,8 +197,21 @@ def end_movement(s: Table, family: Family) -> Steps:
     yield from resolve_tile(s, family, tile)
 
 
-def rush(s: Table, family: Family, effect: Effect, _power: int) -> Steps:
-    """The effect ``rush``: jump to any other free tile, and with ``activate`` resolve it (R35 to R37, R128)."""
+class Rush(Effect):
+    """``rush``: the Archon jumps to a tile, which with ``activate`` is resolved."""
+
+    __slots__ = ("is_activating",)
+
+    def __init__(self, row: Row) -> None:
+        self.is_activating: bool = row.flag("activate")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Jump."""
+        yield from rush(s, family, self.is_activating)
+
+
+def rush(s: Table, family: Family, is_activating: bool) -> Steps:
+    """Jump to any other free tile, and perhaps resolve it (R35 to R37, R128)."""
     if family.is_archon_busy:
         return
     choices = free_tiles(s, RUSH)
@@ -201,7 +222,7 @@ def rush(s: Table, family: Family, effect: Effect, _power: int) -> Steps:
         return
     family.archon = choice.a
     tell(s, RUSHED, family.seat, choice.a)
-    if effect.is_activating:
+    if is_activating:
         family.is_archon_busy = True
         yield from resolve_tile(s, family, s.tiles[choice.a])
         family.is_archon_busy = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_ascension import drive_commander_out, row_for_antigone
+from pessoi.games.thebai.antigone.ascension import drive_commander_out, row_for_antigone
 from pessoi.games.thebai.commanders import claim_commander
 from pessoi.games.thebai.components import PATH_LAST_POINTS, PATH_POINTS, STRATEGOS_POWERS
 from pessoi.games.thebai.events import CITIZEN_ASCENDED, STRATEGOS_PLACED

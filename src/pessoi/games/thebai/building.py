@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pessoi.games.thebai.components import ESTATE_COLUMNS, ESTATE_ROWS, FESTIVAL, HYPERBIUS, TILE_ROOFS
 from pessoi.games.thebai.devotion import has_blessing
-from pessoi.games.thebai.effect import Effect
+from pessoi.games.thebai.effect import Amount, Effect, Row
 from pessoi.games.thebai.events import TILE_LOST, TILE_PLACED, TILE_REMOVED
 from pessoi.games.thebai.geometry import NEIGHBOUR, NOWHERE
 from pessoi.games.thebai.golden_rules import may
@@ -52,26 +52,49 @@ def take_leftmost(family: Family, row: i64) -> i64:
     return tile
 
 
-def remove_tiles(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``remove_tile``: leftmost tiles go to the box, and with ``activate`` are resolved."""
-    left = effect.amount.at(power)
-    while left > 0:
-        choices = rows_with_tiles(family, REMOVE)
-        if not choices:
-            return
-        choice = yield may(family, ON_REMOVE, choices, left)
-        if choice.verb is SKIP:
-            return
-        tile = take_leftmost(family, choice.a)
-        s.box.append(tile)
-        tell(s, TILE_REMOVED, family.seat, tile)
-        if effect.is_activating:
-            yield from resolve_tile(s, family, tile)
-        left -= 1
+class RemoveTiles(Effect):
+    """``remove_tile``: so many leftmost tiles go to the box, and with ``activate`` are resolved."""
+
+    __slots__ = ("amount", "is_activating")
+
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
+        self.is_activating: bool = row.flag("activate")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Choose one row after the other."""
+        left = self.amount.at(power)
+        while left > 0:
+            choices = rows_with_tiles(family, REMOVE)
+            if not choices:
+                return
+            choice = yield may(family, ON_REMOVE, choices, left)
+            if choice.verb is SKIP:
+                return
+            tile = take_leftmost(family, choice.a)
+            s.box.append(tile)
+            tell(s, TILE_REMOVED, family.seat, tile)
+            if self.is_activating:
+                yield from resolve_tile(s, family, tile)
+            left -= 1
 
 
-def place_tile(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``place_tile``: the leftmost tile of a row goes to the city, and some of its matching roofs count."""
+class PlaceTile(Effect):
+    """``place_tile``: a tile of the estate goes to the city, and so many of its matching roofs count."""
+
+    __slots__ = ("is_activating", "roofs")
+
+    def __init__(self, row: Row) -> None:
+        self.roofs: Amount = row.amount("roofs")
+        self.is_activating: bool = row.flag("activate")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Place it."""
+        yield from place_tile(s, family, self.roofs.at(power), self.is_activating)
+
+
+def place_tile(s: Table, family: Family, roofs: i64, is_activating: bool) -> Steps:
+    """The leftmost tile of a row goes to the city; with ``is_activating`` it is resolved before it lies there."""
     rows = rows_with_tiles(family, TILE)
     if not rows or not cells_for_tile(s, family):
         return
@@ -80,7 +103,7 @@ def place_tile(s: Table, family: Family, effect: Effect, power: int) -> Steps:
         return
     tile = take_leftmost(family, choice.a)
     s.aside.append(tile)
-    if effect.is_activating:
+    if is_activating:
         yield from resolve_tile(s, family, tile)
     cells = cells_for_tile(s, family)
     if not cells:
@@ -99,7 +122,6 @@ def place_tile(s: Table, family: Family, effect: Effect, power: int) -> Steps:
     if s.standees[HYPERBIUS] == cell:
         s.standees[HYPERBIUS] = NONE
         yield from resolve_tile(s, family, tile)
-    roofs = effect.amount.at(power)
     if has_blessing(family, FESTIVAL):
         roofs += 1
     yield from resolve_roofs(s, family, cell, sides, roofs)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pessoi.games.thebai.antigone.rebellion import Rebellion
 from pessoi.games.thebai.components import CITIZENS, DICE, NEUTRAL, TILE_COLOUR, TOP_FACE
-from pessoi.games.thebai.rebellion import Rebellion
 from pessoi.games.thebai.state import COUNCIL, DISRUPTION, FIRST_ACTION, NONE, Family, Table
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pessoi.games.thebai.components import BRONZE, COMFORTS, DATA, TOKENS
-from pessoi.games.thebai.contracts import contracts_on_offer, refill, take
+from pessoi.games.thebai.contracts import contracts_on_offer, refill, take, trades
 from pessoi.games.thebai.council import council_citizens, own_tiles
 from pessoi.games.thebai.effect import CITIZEN, HOPLITE
 from pessoi.games.thebai.golden_rules import may, score_points
@@ -74,13 +74,14 @@ def barter(s: Table, family: Family) -> Steps:
     """Take a contract, or exchange up to twice; the display is refilled before the next family (R16)."""
     choices: list[Choice] = []
     contracts_on_offer(s, choices)
+    contracts = len(choices)
     swaps: list[Choice] = []
     possible_swaps(family, swaps)
     if swaps:
         choices.append(EXCHANGES.of())
     if not choices:
         return
-    choice = yield may(family, ON_BARTER, choices)
+    choice = yield may(family, ON_BARTER, choices, trades(contracts, len(swaps)))
     if choice.verb is EXCHANGES:
         yield from exchange(s, family, BARTER_EXCHANGES)
     elif choice.verb is not SKIP:
@@ -128,13 +129,16 @@ def count_citizens(s: Table, family: Family) -> Steps:
 def oracle(s: Table, family: Family) -> Steps:
     """Pay for the steps of the track where the family is lower, or of the other one; not for both (R77)."""
     choices: list[Choice] = []
+    tracks: i64 = 0
     if can_pay(family, LOWER_COST):
         choices.append(LOWER.of())
+        tracks += 1
     if can_pay(family, HIGHER_COST):
         choices.append(HIGHER.of())
+        tracks += 2
     if not choices:
         return
-    choice = yield may(family, ON_ORACLE, choices)
+    choice = yield may(family, ON_ORACLE, choices, tracks - 1)
     if choice.verb is LOWER:
         pay_all(s, family, LOWER_COST)
         score_points(s, family, min(family.steps))

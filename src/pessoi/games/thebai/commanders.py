@@ -28,7 +28,7 @@ from pessoi.games.thebai.components import (
     TRACKS,
 )
 from pessoi.games.thebai.contracts import mark_contract
-from pessoi.games.thebai.effect import advance_effect, resolve
+from pessoi.games.thebai.effect import read_effects, resolve
 from pessoi.games.thebai.events import CLAIMED, CREON_SEATED, GUARDS, POSTED, SERVES, STANDS
 from pessoi.games.thebai.geometry import NOWHERE
 from pessoi.games.thebai.golden_rules import may
@@ -108,7 +108,8 @@ def place_tiresias(s: Table, family: Family) -> Steps:
     choice = yield ask(family.seat, ON_SERVE, [SERVE.of(track) for track in range(len(TRACKS))])
     s.standees[TIRESIAS] = choice.a
     tell(s, SERVES, family.seat, choice.a)
-    yield from resolve(s, family, [advance_effect(choice.a, TIRESIAS_STEPS)])
+    steps = {"op": "advance", "track": TRACKS[choice.a], "n": TIRESIAS_STEPS}
+    yield from resolve(s, family, read_effects([steps], "Tiresias"))
 
 
 def place_actor(s: Table, family: Family) -> Steps:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from pessoi.kernel.components import edition, ids_of, load_components
 
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files("pessoi.games.thebai").joinpath("components.toml").read_text(encoding="utf-8"))
-
-
-DATA: Final[dict[str, Any]] = _load()
+PACKAGE: Final = "pessoi.games.thebai"
+DATA: Final[dict[str, Any]] = load_components(PACKAGE)
+EDITION: Final = edition(PACKAGE, DATA)
 
 
 def _ids(table: str) -> tuple[str, ...]:
-    return tuple(str(row["id"]) for row in DATA[table])
+    return ids_of(DATA[table])
 
 
 def _numbers(table: str, field: str) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_events import AHEAD_ON_ARES, GATE_FELL, LOWER_IN_STACK, STRONGER, UNDEFENDED
+from pessoi.games.thebai.antigone.events import AHEAD_ON_ARES, GATE_FELL, LOWER_IN_STACK, STRONGER, UNDEFENDED
+from pessoi.games.thebai.antigone.rebellion import ANTIGONE, PERSON
 from pessoi.games.thebai.components import (
     ARES,
     CITIZENS,
@@ -33,8 +34,7 @@ from pessoi.games.thebai.events import (
 )
 from pessoi.games.thebai.geometry import LOWER_ROW, UPPER_ROW
 from pessoi.games.thebai.golden_rules import score_points
-from pessoi.games.thebai.rebellion import ANTIGONE, PERSON
-from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_citizen, put_die
+from pessoi.games.thebai.state import FIRST_ACTION, NONE, SUPPLY, Family, Table, is_antigone, is_citizen, put_die
 from pessoi.games.thebai.tokens import has_drachma, pay
 from pessoi.games.thebai.verbs import KEEP, ON_WAGES, RELEASE
 from pessoi.kernel.choice import Choice, Steps, ask
@@ -109,14 +109,20 @@ def settle(s: Table, family: Family, power: i64, invader: i64) -> None:
     """What the battle itself brings or costs a family."""
     if power == 0:
         tell(s, BATTLE_MISSED, family.seat)
-        score_points(s, family, POINTS_WHEN_ABSENT * invader)
     elif power < invader:
         tell(s, BATTLE_LOST, family.seat, power, invader - power)
-        score_points(s, family, POINTS_PER_MISSING_POWER * (invader - power))
     else:
-        advantage = power - invader
-        tell(s, BATTLE_WON, family.seat, power, advantage)
-        score_points(s, family, ADVANTAGE_POINTS[min(advantage, len(ADVANTAGE_POINTS) - 1)])
+        tell(s, BATTLE_WON, family.seat, power, power - invader)
+    score_points(s, family, outcome(power, invader))
+
+
+def outcome(power: i64, invader: i64) -> i64:
+    """The points of a family that meets an Invader with this power, or with none."""
+    if power == 0:
+        return POINTS_WHEN_ABSENT * invader
+    if power < invader:
+        return POINTS_PER_MISSING_POWER * (invader - power)
+    return ADVANTAGE_POINTS[min(power - invader, len(ADVANTAGE_POINTS) - 1)]
 
 
 def share_spoils(s: Table, row: i64, powers: list[i64], least: i64) -> Steps:
@@ -125,7 +131,7 @@ def share_spoils(s: Table, row: i64, powers: list[i64], least: i64) -> Steps:
     for seat in s.people:
         if powers[seat] >= least:
             tell(s, SPOILS_TAKEN, seat, gate)
-            yield from resolve(s, s.families[seat], GATE_REWARDS[gate])
+            yield from resolve(s, s.families[seat], GATE_REWARDS.of(gate))
             yield from refill(s)
 
 
@@ -141,8 +147,9 @@ def award_gate(s: Table, row: i64, powers: list[i64], invader: i64) -> None:
         first = claim_against_antigone(s, gate, powers, invader, first)
     if first == NONE:
         tell(s, GATE_BOXED, gate)
-    else:
-        s.families[first].gates.append(gate)
+        return
+    s.families[first].gates.append(gate)
+    if not is_antigone(s, s.families[first]):
         tell(s, GATE_CLAIMED, first, gate)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_events import CONTRACTS_SHUFFLED
+from pessoi.games.thebai.antigone.events import CONTRACTS_SHUFFLED
 from pessoi.games.thebai.components import COMMODITIES, CONTRACT_COST, LASTHENES, SLOTS
-from pessoi.games.thebai.effect import CONTRACT_REWARDS, Effect, resolve
+from pessoi.games.thebai.effect import CONTRACT_REWARDS, Amount, Effect, Row, resolve
 from pessoi.games.thebai.events import (
     DISPLAYED,
     DREW_CONTRACT,
@@ -17,7 +17,7 @@ from pessoi.games.thebai.events import (
 )
 from pessoi.games.thebai.golden_rules import may
 from pessoi.games.thebai.state import NONE, Family, Table
-from pessoi.games.thebai.tokens import exchange, pay, possible_swaps, swap
+from pessoi.games.thebai.tokens import pay, possible_swaps, swap
 from pessoi.games.thebai.verbs import (
     FULFIL,
     MARK,
@@ -106,43 +106,62 @@ def mark_contract(s: Table, family: Family) -> Steps:
         tell(s, MARKED, family.seat, choice.a)
 
 
-def take_contracts(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``contract``."""
-    left = effect.amount.at(power)
-    while left > 0:
-        choices: list[Choice] = []
-        contracts_on_offer(s, choices)
-        if not choices:
-            return
-        choice = yield may(family, ON_CONTRACT, choices, left)
-        if choice.verb is SKIP:
-            return
-        take(s, family, choice)
-        left -= 1
+class TakeContracts(Effect):
+    """``contract``: up to so many contracts."""
 
+    __slots__ = ("amount",)
 
-def exchange_tokens(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``exchange``."""
-    yield from exchange(s, family, effect.amount.at(power))
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
 
-
-def trade(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``contract_or_exchange``: each time a contract or an exchange."""
-    left = effect.amount.at(power)
-    while left > 0:
-        choices: list[Choice] = []
-        contracts_on_offer(s, choices)
-        possible_swaps(family, choices)
-        if not choices:
-            return
-        choice = yield may(family, ON_TRADE, choices, left)
-        if choice.verb is SKIP:
-            return
-        if choice.verb is SWAP:
-            swap(s, family, choice.a, choice.b)
-        else:
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Take one after the other."""
+        left = self.amount.at(power)
+        while left > 0:
+            choices: list[Choice] = []
+            contracts_on_offer(s, choices)
+            if not choices:
+                return
+            choice = yield may(family, ON_CONTRACT, choices, left)
+            if choice.verb is SKIP:
+                return
             take(s, family, choice)
-        left -= 1
+            left -= 1
+
+
+def trades(contracts: i64, exchanges: i64) -> i64:
+    """Which of the ``TRADES`` are possible with so many contracts and exchanges on offer."""
+    if exchanges == 0:
+        return 0
+    return 1 if contracts == 0 else 2
+
+
+class Trade(Effect):
+    """``contract_or_exchange``: so many times either of the two."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Each time a contract or an exchange."""
+        left = self.amount.at(power)
+        while left > 0:
+            choices: list[Choice] = []
+            contracts_on_offer(s, choices)
+            contracts = len(choices)
+            possible_swaps(family, choices)
+            if not choices:
+                return
+            choice = yield may(family, ON_TRADE, choices, left, trades(contracts, len(choices) - contracts))
+            if choice.verb is SKIP:
+                return
+            if choice.verb is SWAP:
+                swap(s, family, choice.a, choice.b)
+            else:
+                take(s, family, choice)
+            left -= 1
 
 
 # Fulfilling
@@ -153,9 +172,7 @@ def missing_commodities(family: Family, contract: i64) -> i64:
     cost = CONTRACT_COST[contract]
     missing: i64 = 0
     for token in range(COMMODITIES):
-        lack: i64 = cost[token] - family.tokens[token]
-        if lack > 0:
-            missing += lack
+        missing += max(0, cost[token] - family.tokens[token])
     return missing
 
 
@@ -182,7 +199,7 @@ def fulfil(s: Table, family: Family, contract: i64, cost: list[int]) -> Steps:
         leave_slot(s, s.standees[LASTHENES])
     family.fulfilled.append(contract)
     tell(s, FULFILLED, family.seat, contract)
-    yield from resolve(s, family, CONTRACT_REWARDS[contract])
+    yield from resolve(s, family, CONTRACT_REWARDS.of(contract))
 
 
 def fulfil_in_turn(s: Table, family: Family, contract: i64) -> Steps:
@@ -192,27 +209,35 @@ def fulfil_in_turn(s: Table, family: Family, contract: i64) -> Steps:
     yield from refill(s)
 
 
-def fulfil_at_a_discount(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``fulfil_discount``: a contract of which some commodities need not be paid (R42)."""
-    discount = effect.amount.at(power)
-    choices: list[Choice] = []
-    possible_contracts(s, family, choices, discount)
-    if not choices:
-        return
-    choice = yield may(family, ON_NEGOTIATE, choices, discount)
-    if choice.verb is SKIP:
-        return
-    contract = choice.a
-    cost = list(CONTRACT_COST[contract])
-    if discount >= sum(cost):
-        cost = [0] * COMMODITIES
-    else:
-        left = discount
-        while left > 0:
-            choice = yield ask(family.seat, ON_WAIVE, possible_waivers(family, cost, left), left)
-            cost[choice.a] -= 1
-            left -= 1
-    yield from fulfil(s, family, contract, cost)
+class FulfilAtADiscount(Effect):
+    """``fulfil_discount``: a contract of which some commodities need not be paid (R42)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Choose the contract, then what is waived."""
+        discount = self.amount.at(power)
+        choices: list[Choice] = []
+        possible_contracts(s, family, choices, discount)
+        if not choices:
+            return
+        choice = yield may(family, ON_NEGOTIATE, choices, discount)
+        if choice.verb is SKIP:
+            return
+        contract = choice.a
+        cost = list(CONTRACT_COST[contract])
+        if discount >= sum(cost):
+            cost = [0] * COMMODITIES
+        else:
+            left = discount
+            while left > 0:
+                choice = yield ask(family.seat, ON_WAIVE, possible_waivers(family, cost, left), left)
+                cost[choice.a] -= 1
+                left -= 1
+        yield from fulfil(s, family, contract, cost)
 
 
 def possible_waivers(family: Family, cost: list[int], left: i64) -> list[Choice]:

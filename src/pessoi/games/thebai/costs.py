@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.games.thebai.components import COUNCILLOR_TILES, TOKENS
-from pessoi.games.thebai.effect import ANY_TOKEN, WORDS, Amount, Effect, resolve
+from pessoi.games.thebai.effect import Amount, BadComponent, Effect, Row, resolve
 from pessoi.games.thebai.events import COUNCILLOR_TILE_PLACED
 from pessoi.games.thebai.golden_rules import may
 from pessoi.games.thebai.state import DISRUPTION, Family, Table
@@ -17,36 +17,58 @@ from pessoi.games.thebai.verbs import DISRUPT, ON_DISRUPT, ON_PAY, PAY, PAY_WITH
 from pessoi.kernel.choice import Choice, Decision, Steps, ask
 from pessoi.kernel.journal import tell
 
-COUNCILLOR_TILE: Final = WORDS.index("councilor_tile")
+#: Tokens of any kind, as a cost.
+ANY_TOKEN: Final = len(TOKENS)
 
 
-def pay_for(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``pay``: its cost may be paid once, in full, for what follows (R13, R14)."""
-    if effect.then[0].word == COUNCILLOR_TILE and not spaces_to_disrupt(s, family):
-        return
-    is_paid = yield from offer_cost(s, family, effect.cost, power)
-    if is_paid:
-        yield from resolve(s, family, effect.then, power)
+class Cost:
+    """What an effect costs: so many tokens of one kind, or in any mix."""
+
+    __slots__ = ("amount", "token")
+
+    def __init__(self, row: Row) -> None:
+        names = [name for name in (*TOKENS, "any_token") if name in row.fields]
+        if len(names) > 1:
+            raise BadComponent(f"{row.place}: a cost is of one kind, not of {' and '.join(names)}")
+        name = names[0] if names else "any_token"
+        self.token: i64 = (*TOKENS, "any_token").index(name)
+        self.amount: Amount = row.amount(name, 0)
+        row.known = [*TOKENS, "any_token"]
+        row.close()
 
 
-def offer_cost(s: Table, family: Family, cost: list[Amount], power: i64) -> Generator[Decision, Choice, bool]:
+class PayFor(Effect):
+    """``pay``: a cost that may be paid once, in full, for what follows (R13, R14)."""
+
+    __slots__ = ("cost", "then")
+
+    def __init__(self, row: Row) -> None:
+        self.cost: Cost = Cost(row.inner("cost"))
+        self.then: list[Effect] = row.effects("then")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Ask, and if it is paid resolve the rest; what can bring nothing is not for sale."""
+        if not self.then[0].is_possible(s, family):
+            return
+        is_paid = yield from offer_cost(s, family, self.cost, power)
+        if is_paid:
+            yield from resolve(s, family, self.then, power)
+
+
+def offer_cost(s: Table, family: Family, cost: Cost, power: i64) -> Generator[Decision, Choice, bool]:
     """Ask whether to pay, and pay. Whether it was paid; a cost of nothing needs no question."""
-    total: i64 = 0
-    for token in range(len(TOKENS)):
-        price = cost[token].at(power)
-        if price > family.tokens[token]:
-            return False
-        total += price
-    tokens_of_any_kind = cost[ANY_TOKEN].at(power)
-    if tokens_of_any_kind > 0:
-        is_paid = yield from pay_with_any(s, family, tokens_of_any_kind)
+    price = cost.amount.at(power)
+    if price == 0:
+        return True
+    if cost.token == ANY_TOKEN:
+        is_paid = yield from pay_with_any(s, family, price)
         return is_paid
-    if total > 0:
-        choice = yield may(family, ON_PAY, [PAY.of()])
-        if choice.verb is SKIP:
-            return False
-        for token in range(len(TOKENS)):
-            pay(s, family, token, cost[token].at(power))
+    if price > family.tokens[cost.token]:
+        return False
+    choice = yield may(family, ON_PAY, [PAY.of()], price, cost.token)
+    if choice.verb is SKIP:
+        return False
+    pay(s, family, cost.token, price)
     return True
 
 
@@ -56,7 +78,11 @@ def pay_with_any(s: Table, family: Family, count: i64) -> Generator[Decision, Ch
         return False
     for number in range(count):
         choices = [PAY_WITH.of(token) for token in range(len(TOKENS)) if family.tokens[token] > 0]
-        choice = yield may(family, ON_PAY, choices) if number == 0 else ask(family.seat, ON_PAY, choices)
+        left = count - number
+        if number == 0:
+            choice = yield may(family, ON_PAY, choices, left, ANY_TOKEN)
+        else:
+            choice = yield ask(family.seat, ON_PAY, choices, left, ANY_TOKEN)
         if choice.verb is SKIP:
             return False
         pay(s, family, choice.a, 1)
@@ -73,10 +99,22 @@ def spaces_to_disrupt(s: Table, family: Family) -> list[Choice]:
     return choices
 
 
-def place_councillor_tile(s: Table, family: Family, _effect: Effect, _power: int) -> Steps:
-    """The effect ``councilor_tile``: put one on a disruption marker."""
-    choices = spaces_to_disrupt(s, family)
-    if choices:
-        choice = yield ask(family.seat, ON_DISRUPT, choices)
-        family.councillors.append(choice.a)
-        tell(s, COUNCILLOR_TILE_PLACED, family.seat, choice.a)
+class PlaceCouncillorTile(Effect):
+    """``councilor_tile``: put one on a disruption marker."""
+
+    __slots__ = ()
+
+    def __init__(self, _row: Row) -> None:
+        """The word has no fields."""
+
+    def is_possible(self, s: Table, family: Family) -> bool:
+        """It needs a tile, and a marker for it (R45)."""
+        return len(spaces_to_disrupt(s, family)) > 0
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Choose the marker."""
+        choices = spaces_to_disrupt(s, family)
+        if choices:
+            choice = yield ask(family.seat, ON_DISRUPT, choices)
+            family.councillors.append(choice.a)
+            tell(s, COUNCILLOR_TILE_PLACED, family.seat, choice.a)

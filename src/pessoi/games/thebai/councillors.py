@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_events import DISRUPTION_TURNED
+from pessoi.games.thebai.antigone.events import DISRUPTION_TURNED
 from pessoi.games.thebai.components import DIONYSUS, DISRUPTED, LAST_STEP, MONUMENT, MONUMENTS
 from pessoi.games.thebai.events import COUNCILLOR_SEATED, COUNCILLOR_WAITS, TURN_ORDER
 from pessoi.games.thebai.state import NONE, Family, Table, is_antigone, rebellion_of

@@ -16,7 +16,7 @@ from pessoi.games.thebai.components import (
     TIRESIAS_PROMOTIONS,
     TRACKS,
 )
-from pessoi.games.thebai.effect import ANY_TRACK, CITIZEN, DIFFERENT, FREE, HOPLITE, SAME, Effect
+from pessoi.games.thebai.effect import ANY_TRACK, CITIZEN, DIFFERENT, FREE, HOPLITE, SAME, Amount, Effect, Row
 from pessoi.games.thebai.events import ADVANCED, BLESSED, WON_METIC
 from pessoi.games.thebai.golden_rules import may, score_points
 from pessoi.games.thebai.promotion import promote_dice
@@ -34,7 +34,7 @@ FINAL_SPACE: Final = 4
 _KINDS: Final = ("promote", "vp", "metic", "blessing", "final")
 
 #: The kind of die each track promotes.
-DIE_OF_TRACK: Final = (CITIZEN, HOPLITE)
+DIE_OF_TRACK: Final[tuple[int, ...]] = (CITIZEN, HOPLITE)
 
 
 def _spaces() -> tuple[list[list[int]], list[list[int]]]:
@@ -106,26 +106,37 @@ def count_blessings(family: Family) -> i64:
     return count
 
 
-def advance(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``advance``: steps in any mix, all on one track, or one on each (R123)."""
-    left = effect.amount.at(power)
-    track = effect.what
-    while left > 0:
-        choices: list[Choice] = []
-        if track == ANY_TRACK:
-            for other in range(len(TRACKS)):
-                choices.append(ADVANCE.of(other))
-        else:
-            choices.append(ADVANCE.of(track))
-        choice = yield may(family, ON_ADVANCE, choices, left)
-        if choice.verb is SKIP:
-            return
-        if effect.mode == SAME:
-            track = choice.a
-        elif effect.mode == DIFFERENT:
-            track = len(TRACKS) - 1 - choice.a
-        yield from take_step(s, family, choice.a, effect.is_doubling)
-        left -= 1
+class Advance(Effect):
+    """``advance``: so many steps on a track, or on both; yellow spaces reached may count double."""
+
+    __slots__ = ("amount", "is_doubling", "mode", "on")
+
+    def __init__(self, row: Row) -> None:
+        self.on: i64 = row.track()
+        self.amount: Amount = row.amount()
+        self.mode: i64 = row.mode()
+        self.is_doubling: bool = row.flag("double_yellow")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """One step after the other: in any mix, all on one track, or one on each (R123)."""
+        left = self.amount.at(power)
+        track = self.on
+        while left > 0:
+            choices: list[Choice] = []
+            if track == ANY_TRACK:
+                for other in range(len(TRACKS)):
+                    choices.append(ADVANCE.of(other))
+            else:
+                choices.append(ADVANCE.of(track))
+            choice = yield may(family, ON_ADVANCE, choices, left, track)
+            if choice.verb is SKIP:
+                return
+            if self.mode == SAME:
+                track = choice.a
+            elif self.mode == DIFFERENT:
+                track = len(TRACKS) - 1 - choice.a
+            yield from take_step(s, family, choice.a, self.is_doubling)
+            left -= 1
 
 
 def take_step(s: Table, family: Family, track: i64, is_doubled: bool) -> Steps:

@@ -16,7 +16,7 @@ from pessoi.games.thebai.components import (
     REFRESH_FACES,
 )
 from pessoi.games.thebai.devotion import count_blessings
-from pessoi.games.thebai.effect import ACTION_EFFECTS, COMMANDER_BONUSES, Effect, resolve
+from pessoi.games.thebai.effect import ACTION_EFFECTS, COMMANDER_BONUSES, Amount, AtOnce, Row, resolve
 from pessoi.games.thebai.events import NEW_CITIZEN, REFRESHED
 from pessoi.games.thebai.golden_rules import score_points
 from pessoi.games.thebai.hoplites import muster
@@ -87,21 +87,29 @@ def act(s: Table, family: Family, action: i64, power: i64) -> Steps:
         return
     choice = yield ask(family.seat, ON_BONUS, [BONUS_FIRST.of(), BONUS_LAST.of()], guard)
     if choice.verb is BONUS_FIRST:
-        yield from resolve(s, family, COMMANDER_BONUSES[guard])
+        yield from resolve(s, family, COMMANDER_BONUSES.of(guard))
     yield from resolve_action(s, family, action, power)
     if choice.verb is BONUS_LAST:
-        yield from resolve(s, family, COMMANDER_BONUSES[guard])
+        yield from resolve(s, family, COMMANDER_BONUSES.of(guard))
 
 
 def resolve_action(s: Table, family: Family, action: i64, power: i64) -> Steps:
     """The action of a space with the power of the die or Metic, as it was when placed (R26)."""
     if action == MUSTER:
-        yield from muster(s, family, ACTION_EFFECTS[MUSTER], power)
+        yield from muster(s, family, ACTION_EFFECTS.of(MUSTER), power)
     else:
-        yield from resolve(s, family, ACTION_EFFECTS[action], power)
+        yield from resolve(s, family, ACTION_EFFECTS.of(action), power)
 
 
-def score_blessings(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``vp_per``: points for each Blessing tile owned."""
-    score_points(s, family, effect.amount.at(power) * count_blessings(family))
-    yield from ()
+class ScoreBlessings(AtOnce):
+    """``vp_per``: points for each Blessing tile owned, which is all that anything counts."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, row: Row) -> None:
+        row.word("per", {"blessing": None})
+        self.points: Amount = row.amount("vp")
+
+    def apply(self, s: Table, family: Family, power: i64) -> None:
+        """Score them."""
+        score_points(s, family, self.points.at(power) * count_blessings(family))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pessoi.games.thebai.antigone_events import ANTIGONE_EVENTS, GATE, HERALD
+from pessoi.games.thebai.antigone.events import ANTIGONE_EVENTS, GATE, HERALD
 from pessoi.games.thebai.components import (
     BLESSINGS,
     COLOURS,
     FATES,
+    GATES,
     INVADERS,
     ROOFS,
 )
@@ -20,6 +21,7 @@ from pessoi.games.thebai.verbs import (
     COMMANDER,
     CONTRACT,
     COUNCIL_SPACE,
+    COUNTED_TOKENS,
     DIE,
     ESTATE_ROW,
     FACE,
@@ -31,12 +33,13 @@ from pessoi.games.thebai.verbs import (
     TRACK,
 )
 from pessoi.kernel.choice import NUMBER, SEAT, Domain
-from pessoi.kernel.journal import Event
+from pessoi.kernel.journal import Event, Use
 
 ROOF_COLOUR: Final = Domain("roof", ROOFS)
 COLOUR: Final = Domain("colour", COLOURS)
 BLESSING: Final = Domain("blessing", BLESSINGS)
 FATE: Final = Domain("fate", FATES)
+SPOILS: Final = Domain("spoils", GATES)
 INVADER: Final = Domain("invader", INVADERS)
 
 # Set-up and rounds
@@ -49,8 +52,8 @@ REFRESHED: Final = Event("refreshed", seat=SEAT)
 NEW_CITIZEN: Final = Event("new-citizen", seat=SEAT, face=FACE)
 
 # Tokens, points, contracts
-GAINED: Final = Event("gained", seat=SEAT, count=NUMBER, token=TOKEN)
-PAID: Final = Event("paid", seat=SEAT, count=NUMBER, token=TOKEN)
+GAINED: Final = Event("gained", seat=SEAT, count=NUMBER, tokens=COUNTED_TOKENS)
+PAID: Final = Event("paid", seat=SEAT, count=NUMBER, tokens=COUNTED_TOKENS)
 SCORED_POINTS: Final = Event("scored-points", seat=SEAT, points=NUMBER, score=NUMBER)
 LOST_POINTS: Final = Event("lost-points", seat=SEAT, points=NUMBER, score=NUMBER)
 EXCHANGED: Final = Event("exchanged", seat=SEAT, given=TOKEN, got=TOKEN)
@@ -67,6 +70,7 @@ METIC_USED: Final = Event("metic-used", seat=SEAT, metic=METIC, action=ACTION)
 PROMOTED: Final = Event("promoted", seat=SEAT, die=DIE, face=FACE)
 REDUCED: Final = Event("reduced", seat=SEAT, die=DIE, face=FACE)
 HOPLITE_PLACED: Final = Event("hoplite-placed", seat=SEAT, die=DIE, space=SPACE)
+HOPLITE_MOVED: Final = Event("hoplite-moved", seat=SEAT, start=SPACE, space=SPACE)
 STAYED: Final = Event("stayed", seat=SEAT, space=SPACE)
 CITIZEN_ASCENDED: Final = Event("citizen-ascended", seat=SEAT, place=NUMBER)
 STRATEGOS_PLACED: Final = Event("strategos-placed", seat=SEAT, power=NUMBER, row=CITY_ROW)
@@ -105,7 +109,7 @@ INVADER_SHOWN: Final = Event("invader-shown", row=CITY_ROW, invader=INVADER, pow
 BATTLE_WON: Final = Event("battle-won", seat=SEAT, power=NUMBER, advantage=NUMBER)
 BATTLE_LOST: Final = Event("battle-lost", seat=SEAT, power=NUMBER, missing=NUMBER)
 BATTLE_MISSED: Final = Event("battle-missed", seat=SEAT)
-SPOILS_TAKEN: Final = Event("spoils-taken", seat=SEAT, gate=GATE)
+SPOILS_TAKEN: Final = Event("spoils-taken", seat=SEAT, spoils=SPOILS)
 GATE_CLAIMED: Final = Event("gate-claimed", seat=SEAT, gate=GATE)
 GATE_BOXED: Final = Event("gate-boxed", gate=GATE)
 HOPLITE_KEPT: Final = Event("hoplite-kept", seat=SEAT, space=SPACE)
@@ -139,6 +143,7 @@ EVENTS: Final = (
     PROMOTED,
     REDUCED,
     HOPLITE_PLACED,
+    HOPLITE_MOVED,
     STAYED,
     CITIZEN_ASCENDED,
     STRATEGOS_PLACED,
@@ -181,4 +186,17 @@ EVENTS: Final = (
     TURN_ORDER,
     FINAL_SCORE,
     *ANTIGONE_EVENTS,
+)
+
+#: Cards, tiles and helpers a family has got, and where its Citizens went.
+USES: Final = (
+    Use("commander", CLAIMED, "commander"),
+    Use("blessing", BLESSED, "blessing"),
+    Use("metic", WON_METIC, "metic"),
+    Use("contract", FULFILLED, "contract"),
+    Use("gate", GATE_CLAIMED, "gate"),
+    Use("cadmea", TILE_PLACED, "tile"),
+    Use("action", CITIZEN_TO_ESTATE, "action", is_way=True),
+    Use("action", METIC_USED, "action", is_way=True),
+    Use("track", ADVANCED, "track", is_way=True),
 )

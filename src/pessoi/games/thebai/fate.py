@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pessoi.games.thebai.challenges import stir_rebels
+from pessoi.games.thebai.antigone.challenges import stir_rebels
 from pessoi.games.thebai.comfort import enjoy_comfort
 from pessoi.games.thebai.components import CONFLICT_ROW, FATES_AHEAD, ROUNDS
 from pessoi.games.thebai.conflict import fight

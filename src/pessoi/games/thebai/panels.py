@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pessoi.games.thebai.antigone_events import ACTION_CARD, CHALLENGE, DESTINY, GATE, HERALD, SOURCE, STACK
-from pessoi.games.thebai.components import ESTATE_COLUMNS, ESTATE_ROWS, TRACKS
-from pessoi.games.thebai.events import BLESSING, COLOUR, FATE, INVADER
+from pessoi.games.thebai.antigone.events import ACTION_CARD, CHALLENGE, DESTINY, GATE, HERALD, SOURCE, STACK
+from pessoi.games.thebai.components import ESTATE_COLUMNS, ESTATE_ROWS, INVADER_MODIFIER, TRACKS
+from pessoi.games.thebai.events import BLESSING, COLOUR, FATE, INVADER, SPOILS
 from pessoi.games.thebai.geometry import COLUMNS
 from pessoi.games.thebai.scoring import LINES
 from pessoi.games.thebai.verbs import (
@@ -18,11 +18,11 @@ from pessoi.games.thebai.verbs import (
     ESTATE_ROW,
     FACE,
     METIC,
+    SLOT,
     STANDEE_PLACES,
-    TOKEN,
     TRACK,
 )
-from pessoi.games.thebai.words import BACK, CONDITION, DEAL, KINDS, SPOILS
+from pessoi.games.thebai.words import BACK, CONDITION, DEAL, KINDS
 from pessoi.kernel.choice import SEAT, Domain
 from pessoi.kernel.panel import Cell, Panel
 from pessoi.kernel.phrase import Name, Phrase, Word
@@ -95,7 +95,7 @@ def city_panel(view: dict[str, Any]) -> Panel:
     last = len(view["rows"])
     for row in range(1, last + 1):
         line: list[Cell] = [[row]]
-        below: list[Cell] = [[""]]
+        below: list[Cell] = [[Phrase("panel-below-row", {"row": row})]]
         for column in range(1, COLUMNS + 1):
             line.append(cell_words(view, view["cells"][(row - 1) * COLUMNS + column - 1]))
             below.append(spaces[f"v{row}-{column}"] if row < last else [""])
@@ -109,7 +109,7 @@ def city_panel(view: dict[str, Any]) -> Panel:
     for column in range(1, COLUMNS + 1):
         header.append(Phrase("panel-column", {"column": column}))
         if column < COLUMNS:
-            header.append(Phrase("panel-between"))
+            header.append(Phrase("panel-between", {"first": column, "second": column + 1}))
     return Panel(text("title-city"), rows, header)
 
 
@@ -143,8 +143,9 @@ def rows_panel(view: dict[str, Any]) -> Panel:
         state: Cell = [text("fought")] if row["is_fought"] else [text("waits")]
         if row["invader"] is not None:
             state = [name(INVADER, row["invader"])]
-        if battle is not None and battle["row"] == row["row"]:
-            state.append(Phrase("panel-battle", {"power": battle["power"]}))
+        elif battle is not None and battle["row"] == row["row"]:
+            least, most = min(INVADER_MODIFIER), max(INVADER_MODIFIER)
+            state = [Phrase("panel-battle", {"least": battle["power"] + least, "most": battle["power"] + most})]
         gate: Cell = NOTHING if row["gate"] is None else [name(GATE, row["gate"]), name(SPOILS, row["gate"])]
         line: list[Cell] = [[row["row"]], state, gate, optional(COMMANDER, row["commander"])]
         rows.append(line + [[power] for power in row["powers"]])
@@ -186,8 +187,8 @@ def tracks_panel(view: dict[str, Any]) -> Panel:
 def contracts_panel(view: dict[str, Any]) -> Panel:
     """The display, what is left in the deck, and in the beginning the Starting Contracts."""
     rows: list[list[Cell]] = []
-    for number, contract in enumerate(view["display"]):
-        rows.append([[number + 1], *contract_cells(contract)])
+    for slot, contract in enumerate(view["display"]):
+        rows.append([[Name(SLOT, slot)], *contract_cells(contract)])
     rows += [[[text("starting")], *contract_cells(contract)] for contract in view["starting_contracts"]]
     rows.append([[text("deck")], [view["deck"]], [""]])
     return Panel(text("title-contracts"), rows)
@@ -215,19 +216,17 @@ def action_words(action: dict[str, Any]) -> Cell:
     """What covers an action space, or the open action."""
     if action["tile"] is not None:
         return [Phrase("panel-covered", {"tile": name(CADMEA_TILE, action["tile"])})]
+    here = name(ACTION, action["action"])
     if action["citizen"] is not None:
-        return [Phrase("panel-used", {"action": name(ACTION, action["action"]), "face": name(FACE, action["citizen"])})]
+        return [Phrase("panel-used", {"action": here, "face": name(FACE, action["citizen"])})]
     if action["metic"] is not None:
-        return [name(METIC, action["metic"])]
-    return [name(ACTION, action["action"])]
+        return [Phrase("panel-used-by-metic", {"action": here, "metic": name(METIC, action["metic"])})]
+    return [here]
 
 
 def family_panel(view: dict[str, Any], family: dict[str, Any]) -> Panel:
     """Everything else that belongs to a family."""
-    tokens: Cell = [
-        Phrase("panel-token", {"count": count, "token": name(TOKEN, token)})
-        for token, count in family["tokens"].items()
-    ]
+    tokens: Cell = [Phrase(f"tokens-{token}", {"count": count}) for token, count in family["tokens"].items()]
     rows: list[list[Cell]] = [
         [[text("tokens")], tokens],
         *dice_rows(family),
@@ -300,10 +299,11 @@ def hand_words(family: dict[str, Any]) -> list[Cell]:
 
 def score_panel(view: dict[str, Any]) -> Panel:
     """Points as if the game ended now."""
-    rows: list[list[Cell]] = []
-    for family in view["families"]:
-        line: list[Cell] = [[seat(family["seat"])], [name(COLOUR, family["colour"])]]
-        line += [[family["points"][score_line]] for score_line in LINES]
-        rows.append([*line, [family["total"]]])
-    header = [text("player"), text("colour"), *(Phrase(f"score-{score_line}") for score_line in LINES), text("total")]
+    families = view["families"]
+    colours: list[Cell] = [[name(COLOUR, family["colour"])] for family in families]
+    rows: list[list[Cell]] = [[[text("colour")], *colours]]
+    for line in LINES:
+        rows.append([[Phrase(f"score-{line}")], *([family["points"][line]] for family in families)])
+    rows.append([[text("total")], *([family["total"]] for family in families)])
+    header = [text("score"), *(Phrase("panel-player", {"seat": seat(family["seat"])}) for family in families)]
     return Panel(text("title-score"), rows, header)

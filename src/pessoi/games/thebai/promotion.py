@@ -15,7 +15,7 @@ from pessoi.games.thebai.components import (
     POINTS_BELOW_BOTTOM,
     TOP_FACE,
 )
-from pessoi.games.thebai.effect import CITIZEN, DIFFERENT, HOPLITE, SAME, Effect
+from pessoi.games.thebai.effect import CITIZEN, DIFFERENT, HOPLITE, SAME, Amount, Effect, Row
 from pessoi.games.thebai.events import PROMOTED, REDUCED, STAYED
 from pessoi.games.thebai.golden_rules import may, score_points
 from pessoi.games.thebai.state import FIRST_ACTION, SUPPLY, Family, Table, is_antigone
@@ -116,7 +116,7 @@ def promote_dice(s: Table, family: Family, kinds: i64, count: i64, mode: i64, wh
             choices = dice_on_offer(family, kinds, where, 0, PROMOTE)
             if not choices:
                 return
-            choice = yield may(family, ON_PROMOTION, choices, left)
+            choice = yield may(family, ON_PROMOTION, choices, left, kinds - 1)
             if choice.verb is SKIP:
                 return
             yield from promote_die(s, family, named_die(family, choice.a), 1, True)
@@ -131,7 +131,10 @@ def promote_up_to(s: Table, family: Family, kinds: i64, count: i64, times: i64, 
         choices = dice_on_offer(family, kinds, where, done, PROMOTE)
         if not choices:
             return
-        choice = yield may(family, ON_PROMOTION if times == 1 else ON_PROMOTIONS_OF_EACH, choices, left, times)
+        if times == 1:
+            choice = yield may(family, ON_PROMOTION, choices, left, kinds - 1)
+        else:
+            choice = yield may(family, ON_PROMOTIONS_OF_EACH, choices, left, times)
         if choice.verb is SKIP:
             return
         die = named_die(family, choice.a, done)
@@ -140,11 +143,31 @@ def promote_up_to(s: Table, family: Family, kinds: i64, count: i64, times: i64, 
         left -= 1
 
 
-def promote(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``promote``."""
-    yield from promote_dice(s, family, effect.what, effect.amount.at(power), effect.mode)
+class Promote(Effect):
+    """``promote``: so many promotions of own dice of these kinds."""
+
+    __slots__ = ("amount", "kinds", "mode")
+
+    def __init__(self, row: Row) -> None:
+        self.kinds: i64 = row.dice()
+        self.amount: Amount = row.amount()
+        self.mode: i64 = row.mode()
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Share them out as the mode says."""
+        yield from promote_dice(s, family, self.kinds, self.amount.at(power), self.mode)
 
 
-def promote_each(s: Table, family: Family, effect: Effect, power: int) -> Steps:
-    """The effect ``promote_each``."""
-    yield from promote_up_to(s, family, effect.what, effect.amount.at(power), effect.steps)
+class PromoteEach(Effect):
+    """``promote_each``: up to so many different dice, each promoted several times."""
+
+    __slots__ = ("dice", "kinds", "steps")
+
+    def __init__(self, row: Row) -> None:
+        self.kinds: i64 = row.dice()
+        self.dice: Amount = row.amount("dice")
+        self.steps: i64 = row.number("steps")
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Choose one die after the other."""
+        yield from promote_up_to(s, family, self.kinds, self.dice.at(power), self.steps)

@@ -68,13 +68,18 @@ def refused_contracts(s: Table, family: Family) -> list[Refusal]:
 def refused_actions(family: Family) -> list[Refusal]:
     """Action spaces that are covered, and by what."""
     open_actions = available_actions(family)
-    faces = faces_in_supply(family)
-    face = next(face for face in range(len(POWER)) if faces >> face & 1)
+    face = first_face_in_supply(family)
     return [
         Refusal(f"action:{ACTIONS[action]}", ESTATE.of(face, action), why_covered(family, action))
         for action in range(len(ACTIONS))
         if action not in open_actions
     ]
+
+
+def first_face_in_supply(family: Family) -> int:
+    """The lowest face of a Citizen at hand: a refused place is the same for all of them."""
+    faces = faces_in_supply(family)
+    return next(face for face in range(len(POWER)) if faces >> face & 1)
 
 
 def why_covered(family: Family, action: int) -> Phrase:
@@ -88,8 +93,7 @@ def why_covered(family: Family, action: int) -> Phrase:
 
 def refused_spaces(s: Table, family: Family, decision: Decision) -> list[Refusal]:
     """Dice spaces of the city that a Citizen can't use."""
-    faces = faces_in_supply(family)
-    face = next(face for face in range(len(POWER)) if faces >> face & 1)
+    face = first_face_in_supply(family)
     has_duty = has_estate_duty(family) and not any(choice.verb is CITY for choice in decision.choices)
     refused: list[Refusal] = []
     for space in range(s.spaces):

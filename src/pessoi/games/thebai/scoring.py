@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone.rebellion import ANTIGONE
 from pessoi.games.thebai.components import CITIZENS, COLUMN_POINTS, CONTRACTS, DATA, DICE, GATES, POWER, SUITS
 from pessoi.games.thebai.council import council_points, suit_counts
 from pessoi.games.thebai.estate import emptied_columns
-from pessoi.games.thebai.rebellion import ANTIGONE
 from pessoi.games.thebai.state import FIRST_ACTION, Family, Table, is_antigone
 from pessoi.kernel.game import ScoreSheet
 
@@ -56,13 +56,16 @@ def set_points(counts: list[int]) -> int:
     points = 0
     for count in counts:
         points += SAME_SUIT[count]
-    for layer in range(max(counts)):
+    layer = 0
+    while True:
         suits = 0
         for count in counts:
             if count > layer:
                 suits += 1
+        if suits == 0:
+            return points
         points += DIFFERENT_SUITS[suits]
-    return points
+        layer += 1
 
 
 def best_set_points(counts: list[int], gates: i64, first: i64 = 0) -> int:
@@ -79,28 +82,30 @@ def best_set_points(counts: list[int], gates: i64, first: i64 = 0) -> int:
 
 def score(s: Table) -> ScoreSheet:
     """The sheet as if the game ended now; equal totals share a place (R91), but Antigone wins a tie."""
-    points: list[list[int]] = []
-    for family in s.families:
-        if is_antigone(s, family):
-            points.append(antigone_points(s, family))
-            continue
-        row = [
-            int(family.score),
-            council_points(s, family),
-            COLUMN_POINTS[emptied_columns(family)],
-            int(power_in_city(family, DICE)),
-            best_set_points(suit_counts(family), len(family.gates)),
-            sum(family.tokens) // TOKENS_PER_POINT,
-        ]
-        loss = POINTS_PER_UNFULFILLED * len(family.hand)
-        row.append(max(loss, -sum(row)))
-        points.append(row)
+    points = [row_points(s, family) for family in s.families]
     ties = [[] for _ in s.families] if s.rebellion is None else [[0], [1]]
     return ScoreSheet(LINES, points, ties, TIE_BREAKS)
 
 
+def row_points(s: Table, family: Family) -> list[int]:
+    """The lines of one family, or Antigone's."""
+    if is_antigone(s, family):
+        return antigone_points(s, family)
+    row = [
+        int(family.score),
+        council_points(s, family),
+        COLUMN_POINTS[emptied_columns(family)],
+        int(power_in_city(family, DICE)),
+        best_set_points(suit_counts(family), len(family.gates)),
+        sum(family.tokens) // TOKENS_PER_POINT,
+    ]
+    loss = POINTS_PER_UNFULFILLED * len(family.hand)
+    row.append(max(loss, -sum(row)))
+    return row
+
+
 def antigone_points(s: Table, her: Family) -> list[int]:
-    """Her lines: the track, every die on a monument, dice in the city, and sets; nothing else. Rules 18.7."""
-    rebels = s.council.count(ANTIGONE)
+    """Her lines: the track, every Councillor (R118), dice in the city, and sets; nothing else. Rules 18.7."""
+    rebels = s.council.count(ANTIGONE) + s.path.count(ANTIGONE)
     sets = best_set_points(suit_counts(her), len(her.gates))
     return [int(her.score), POINTS_PER_REBEL * rebels, 0, int(power_in_city(her, DICE)), sets, 0, 0]

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_setup import (
+from pessoi.games.thebai.antigone.rebellion import ANTIGONE
+from pessoi.games.thebai.antigone.setup import (
     begin_rebellion,
     new_antigone,
     roll_for_start_contract,
@@ -51,7 +52,6 @@ from pessoi.games.thebai.components import (
 from pessoi.games.thebai.contracts import refill
 from pessoi.games.thebai.events import START_CONTRACT_TAKEN, START_TILE_CHOSEN, START_TILE_LAID
 from pessoi.games.thebai.geometry import CELLS, ROWS, SMALL_ROWS, SPACES, start_cells
-from pessoi.games.thebai.rebellion import ANTIGONE
 from pessoi.games.thebai.state import DISRUPTION, GENERAL_SUPPLY, NONE, SUPPLY, Family, Table
 from pessoi.games.thebai.verbs import ON_START_CONTRACT, ON_START_TILE, START_CONTRACT, START_TILE
 from pessoi.kernel.choice import Steps, ask

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.antigone.rebellion import ANTIGONE, PERSON, Rebellion
 from pessoi.games.thebai.components import ACTIONS, CITIZENS, DICE
 from pessoi.games.thebai.geometry import (
     COLUMNS,
@@ -17,7 +18,6 @@ from pessoi.games.thebai.geometry import (
     SPACES,
     spaces_with,
 )
-from pessoi.games.thebai.rebellion import ANTIGONE, PERSON, Rebellion
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.state import Plain, State
 

@@ -19,7 +19,7 @@ from pessoi.kernel.journal import tell
 def resolve_tile(s: Table, family: Family, tile: i64) -> Steps:
     """The effect of a tile, wherever it lies."""
     tell(s, TILE_RESOLVED, family.seat, tile)
-    yield from resolve(s, family, TILE_EFFECTS[tile])
+    yield from resolve(s, family, TILE_EFFECTS.of(tile))
 
 
 def resolve_touching(s: Table, family: Family, space: i64, price: i64) -> Steps:
@@ -33,11 +33,13 @@ def resolve_touching(s: Table, family: Family, space: i64, price: i64) -> Steps:
         choices.append(ONE.of(second))
     if not choices:
         return
+    offer = len(choices) - 1
     if len(choices) == 2 and has_drachma(family, price):
         choices.append(BOTH.of(first))
         choices.append(BOTH.of(second))
+        offer = 2
     choices.append(NEITHER.of())
-    choice = yield ask(family.seat, ON_TILES, choices, price)
+    choice = yield ask(family.seat, ON_TILES, choices, price, offer)
     if choice.verb is NEITHER:
         return
     if choice.verb is BOTH:
@@ -86,5 +88,5 @@ def resolve_roofs(s: Table, family: Family, cell: i64, sides: list[int], count: 
         sides.remove(choice.a)
         roof = roofs[choice.a]
         tell(s, ROOF_RESOLVED, family.seat, roof)
-        yield from resolve(s, family, ROOF_EFFECTS[roof])
+        yield from resolve(s, family, ROOF_EFFECTS.of(roof))
         left -= 1

@@ -1,12 +1,15 @@
-"""Tokens: gaining and paying them, and exchanging one for another. Rules, "Effect language"; R9, R13, R15."""
+"""Tokens and points: gaining and paying them, exchanging tokens. Rules, "Effect language"; R9, R13, R15."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from pessoi.games.thebai.components import COMMODITIES, DRACHMA, TOKENS
+from pessoi.games.thebai.effect import Amount, AtOnce, Effect, Row
 from pessoi.games.thebai.events import EXCHANGED, GAINED, PAID
-from pessoi.games.thebai.golden_rules import may
+from pessoi.games.thebai.golden_rules import may, score_points
 from pessoi.games.thebai.state import Family, Table
 from pessoi.games.thebai.verbs import GOOD, ON_EXCHANGE, ON_GOOD, ON_GOODS, SKIP, SWAP
 from pessoi.kernel.choice import Choice, Steps, ask
@@ -35,22 +38,6 @@ def has_drachma(family: Family, count: i64) -> bool:
 def commodities() -> list[Choice]:
     """One choice for each commodity."""
     return [GOOD.of(token) for token in range(COMMODITIES)]
-
-
-def gain_commodities(s: Table, family: Family, count: i64) -> Steps:
-    """Gain commodities, each of them chosen."""
-    left = count
-    while left > 0:
-        choice = yield ask(family.seat, ON_GOOD, commodities(), left)
-        gain(s, family, choice.a, 1)
-        left -= 1
-
-
-def gain_of_one_kind(s: Table, family: Family, count: i64) -> Steps:
-    """Choose one commodity and gain so many of it."""
-    if count > 0:
-        choice = yield ask(family.seat, ON_GOODS, commodities(), count)
-        gain(s, family, choice.a, count)
 
 
 def possible_swaps(family: Family, choices: list[Choice]) -> None:
@@ -82,3 +69,93 @@ def exchange(s: Table, family: Family, count: i64) -> Steps:
             return
         swap(s, family, choice.a, choice.b)
         left -= 1
+
+
+# Effects
+
+#: What can be gained beside the four tokens: points, and commodities of any kind.
+POINTS: Final = len(TOKENS)
+ANY: Final = POINTS + 1
+_WHAT: Final = {name: what for what, name in enumerate((*TOKENS, "vp", "any"))}
+
+
+def read_gain(row: Row) -> Effect:
+    """The effect ``gain``: tokens, points, or commodities of choice."""
+    what: int = row.word("what", _WHAT)
+    amount = row.amount()
+    if what == ANY:
+        return GainOfChoice(amount)
+    return Score(amount) if what == POINTS else Gain(what, amount)
+
+
+class Gain(AtOnce):
+    """So many tokens of a kind."""
+
+    __slots__ = ("amount", "token")
+
+    def __init__(self, token: i64, amount: Amount) -> None:
+        self.token: i64 = token
+        self.amount: Amount = amount
+
+    def apply(self, s: Table, family: Family, power: i64) -> None:
+        """Take them."""
+        gain(s, family, self.token, self.amount.at(power))
+
+
+class Score(AtOnce):
+    """So many points."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Amount = amount
+
+    def apply(self, s: Table, family: Family, power: i64) -> None:
+        """Score them."""
+        score_points(s, family, self.amount.at(power))
+
+
+class GainOfChoice(Effect):
+    """So many commodities, each of them chosen."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Amount = amount
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Ask for one after the other."""
+        left = self.amount.at(power)
+        while left > 0:
+            choice = yield ask(family.seat, ON_GOOD, commodities(), left)
+            gain(s, family, choice.a, 1)
+            left -= 1
+
+
+class GainOneType(Effect):
+    """``gain_one_type``: choose one commodity and gain so many of it."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Ask for the kind once."""
+        count = self.amount.at(power)
+        if count > 0:
+            choice = yield ask(family.seat, ON_GOODS, commodities(), count)
+            gain(s, family, choice.a, count)
+
+
+class Exchange(Effect):
+    """``exchange``: up to so many exchanges."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, row: Row) -> None:
+        self.amount: Amount = row.amount()
+
+    def resolve(self, s: Table, family: Family, power: int) -> Steps:
+        """Exchange one token after the other."""
+        yield from exchange(s, family, self.amount.at(power))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone import take_antigones_turn
-from pessoi.games.thebai.archon import archon_choices, use_archon
+from pessoi.games.thebai.antigone.turn import take_antigones_turn
+from pessoi.games.thebai.archon import archon_choices, archon_ways, use_archon
 from pessoi.games.thebai.components import (
     BRONZE,
     CITIZENS,
@@ -117,7 +117,7 @@ def refresh_estate(s: Table, family: Family) -> Steps:
         choices: list[Choice] = []
         contracts_now(s, family, choices)
         choices.append(REFRESH.of())
-        choice = yield ask(family.seat, ON_REFRESH, choices)
+        choice = yield ask(family.seat, ON_REFRESH, choices, len(choices) - 1)
         if choice.verb is REFRESH:
             break
         yield from fulfil_in_turn(s, family, choice.a)
@@ -135,8 +135,10 @@ def use_citizen(s: Table, family: Family) -> Steps:
             if not citizens_in_supply(family) or not may_have_contract(s, family):
                 return
             choices.append(SKIP.of())
+        places = citizen_places(choices)
+        contracts = len(choices)
         contracts_now(s, family, choices)
-        choice = yield ask(family.seat, ON_CITIZEN, choices)
+        choice = yield ask(family.seat, ON_CITIZEN, choices, places, len(choices) - contracts)
         if choice.verb is SKIP:
             return
         if choice.verb is not FULFIL:
@@ -172,6 +174,12 @@ def citizen_choices(s: Table, family: Family) -> list[Choice]:
             for space in spaces:
                 choices.append(CITY.of(face, space))
     return choices
+
+
+def citizen_places(choices: list[Choice]) -> i64:
+    """Which of the ``CITIZEN_PLACES`` these choices lead to; those of the estate come first."""
+    on_estate = 1 if choices[0].verb is ESTATE else 0
+    return on_estate + 2 if choices[-1].verb is CITY else on_estate
 
 
 def faces_in_supply(family: Family) -> i64:
@@ -210,8 +218,9 @@ def use_own_archon(s: Table, family: Family) -> Steps:
         choices = archon_choices(s, family)
         if not choices:
             return
+        contracts = len(choices)
         contracts_now(s, family, choices)
-        choice = yield ask(family.seat, ON_ARCHON, choices)
+        choice = yield ask(family.seat, ON_ARCHON, choices, archon_ways(family, contracts), len(choices) - contracts)
         if choice.verb is not FULFIL:
             break
         yield from fulfil_in_turn(s, family, choice.a)
@@ -229,9 +238,11 @@ def use_metic(s: Table, family: Family) -> Steps:
         choices: list[Choice] = [] if has_used else metic_choices(family)
         if not choices and not may_have_contract(s, family):
             return
+        metics = len(choices)
         contracts_now(s, family, choices)
+        contracts = len(choices) - metics
         choices.append(END_TURN.of())
-        choice = yield ask(family.seat, ON_METIC, choices)
+        choice = yield ask(family.seat, ON_METIC, choices, metics, contracts)
         if choice.verb is END_TURN:
             return
         if choice.verb is FULFIL:

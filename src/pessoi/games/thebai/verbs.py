@@ -21,6 +21,7 @@ from pessoi.games.thebai.components import (
     TRACKS,
 )
 from pessoi.games.thebai.geometry import CELLS, ROWS, SIDES, SPACES
+from pessoi.games.thebai.places import CELL_WORDS, DIE_WORDS, SEAT_WORDS, SPACE_WORDS
 from pessoi.kernel.choice import NUMBER, Domain, Prompt, Verb, Verbs
 
 ESTATE_ROW: Final = Domain("estate-row", ESTATE_ROWS)
@@ -28,8 +29,8 @@ ACTION: Final = Domain("action", ACTIONS)
 FACE: Final = Domain("face", FACES)
 CONTRACT: Final = Domain("contract", CONTRACTS)
 STARTING_CONTRACT: Final = Domain("contract", CONTRACTS[:STARTING])
-CELL: Final = Domain("cell", CELLS)
-SPACE: Final = Domain("space", SPACES)
+CELL: Final = Domain("cell", CELLS, CELL_WORDS)
+SPACE: Final = Domain("space", SPACES, SPACE_WORDS)
 SIDE: Final = Domain("side", SIDES)
 CITY_ROW: Final = Domain("city-row", [str(row) for row in range(1, ROWS + 1)])
 METIC: Final = Domain("metic", METICS)
@@ -39,7 +40,7 @@ SLOT: Final = Domain("slot", [str(slot) for slot in range(1, SLOTS + 1)])
 TRACK: Final = Domain("track", TRACKS)
 ROTATION: Final = Domain("rotation", [str(turns) for turns in range(4)])
 COMMANDER: Final = Domain("commander", COMMANDERS)
-COUNCIL_SPACE: Final = Domain("council", COUNCIL_SPACES)
+COUNCIL_SPACE: Final = Domain("council", COUNCIL_SPACES, SEAT_WORDS)
 CADMEA_TILE: Final = Domain("cadmea", TILES)
 COUNT: Final = Domain("count", [str(count) for count in range(4)])
 #: Where the standee of each Commander can be.
@@ -63,7 +64,23 @@ DIE: Final = Domain(
         *(f"supply-citizen-{face}" for face in FACES),
         *(f"supply-hoplite-{face}" for face in FACES),
     ],
+    DIE_WORDS,
 )
+#: Tokens with their number before them, the last of any kind.
+COUNTED_TOKENS: Final = Domain("tokens", [*TOKENS, "any"], is_counted=True)
+
+# What a question offers, so that it names nothing else
+CITIZEN_PLACES: Final = Domain("citizen-places", ["nowhere", "estate", "city", "both"])
+ARCHON_WAYS: Final = Domain("archon-ways", ["place", "withdraw", "move"])
+MOVE_WAYS: Final = Domain("move-ways", ["on", "on-or-stop"])
+TILES_OFFERED: Final = Domain("tiles-offered", ["one", "either", "both"], is_counted=True)
+TRADES: Final = Domain("trades", ["contract", "exchange", "either"])
+BARTERS: Final = Domain("barters", TRADES.values)
+TRACKS_OFFERED: Final = Domain("tracks-offered", [*TRACKS, "any"])
+#: Which track the Oracle is paid for, less one: the sum of 1 for the lower and 2 for the higher.
+ORACLES: Final = Domain("oracles", ["lower", "higher", "either"])
+#: The kinds of dice a promotion is for, less one: see ``CITIZEN`` and ``HOPLITE`` in ``effect.py``.
+PROMOTABLE: Final = Domain("promotable", ["citizen", "hoplite", "any"])
 
 # Set-up
 START_TILE: Final = Verb("start_tile", ESTATE_ROW)
@@ -190,18 +207,18 @@ ON_START_TILE: Final = Prompt("start-tile")
 ON_START_CONTRACT: Final = Prompt("start-contract")
 # The gaps in which a contract can be fulfilled are asked even with a single choice: what is done without a question
 # would tell the others something about the hand.
-ON_REFRESH: Final = Prompt("refresh", is_asked_alone=True)
-ON_CITIZEN: Final = Prompt("citizen", is_asked_alone=True)
-ON_TILES: Final = Prompt("tiles", price=NUMBER)
-ON_ARCHON: Final = Prompt("archon", is_asked_alone=True)
-ON_MOVE: Final = Prompt("move")
-ON_METIC: Final = Prompt("metic", is_asked_alone=True)
+ON_REFRESH: Final = Prompt("refresh", is_asked_alone=True, contracts=NUMBER)
+ON_CITIZEN: Final = Prompt("citizen", is_asked_alone=True, places=CITIZEN_PLACES, contracts=NUMBER)
+ON_TILES: Final = Prompt("tiles", count=NUMBER, offer=TILES_OFFERED)
+ON_ARCHON: Final = Prompt("archon", is_asked_alone=True, ways=ARCHON_WAYS, contracts=NUMBER)
+ON_MOVE: Final = Prompt("move", ways=MOVE_WAYS)
+ON_METIC: Final = Prompt("metic", is_asked_alone=True, metics=NUMBER, contracts=NUMBER)
 ON_GOOD: Final = Prompt("good", left=NUMBER)
 ON_GOODS: Final = Prompt("goods", count=NUMBER)
 ON_EXCHANGE: Final = Prompt("exchange", left=NUMBER)
 ON_CONTRACT: Final = Prompt("contract", left=NUMBER)
-ON_TRADE: Final = Prompt("trade", left=NUMBER)
-ON_PROMOTION: Final = Prompt("promotion", left=NUMBER)
+ON_TRADE: Final = Prompt("trade", left=NUMBER, trade=TRADES)
+ON_PROMOTION: Final = Prompt("promotion", left=NUMBER, dice=PROMOTABLE)
 ON_PROMOTIONS_OF_EACH: Final = Prompt("promotions-of-each", left=NUMBER, times=NUMBER)
 ON_HOPLITE: Final = Prompt("hoplite", left=NUMBER)
 ON_TARGET: Final = Prompt("target")
@@ -211,9 +228,9 @@ ON_CELL: Final = Prompt("cell", tile=CADMEA_TILE)
 ON_ROTATION: Final = Prompt("rotation", tile=CADMEA_TILE, cell=CELL)
 ON_ROOF: Final = Prompt("roof", left=NUMBER, cell=CELL)
 ON_REMOVE: Final = Prompt("remove", left=NUMBER)
-ON_ADVANCE: Final = Prompt("advance", left=NUMBER)
+ON_ADVANCE: Final = Prompt("advance", left=NUMBER, track=TRACKS_OFFERED)
 ON_RUSH: Final = Prompt("rush")
-ON_PAY: Final = Prompt("pay")
+ON_PAY: Final = Prompt("pay", count=NUMBER, cost=COUNTED_TOKENS)
 ON_NEGOTIATE: Final = Prompt("negotiate", discount=NUMBER)
 ON_WAIVE: Final = Prompt("waive", left=NUMBER)
 ON_DISRUPT: Final = Prompt("disrupt")
@@ -228,10 +245,10 @@ ON_SERVE: Final = Prompt("serve")
 ON_MARK: Final = Prompt("mark")
 ON_CREON: Final = Prompt("creon")
 ON_CROSSED: Final = Prompt("crossed")
-ON_BARTER: Final = Prompt("barter")
+ON_BARTER: Final = Prompt("barter", trade=BARTERS)
 ON_TRAINING: Final = Prompt("training")
 ON_CENSUS: Final = Prompt("census", points=NUMBER)
-ON_ORACLE: Final = Prompt("oracle")
+ON_ORACLE: Final = Prompt("oracle", track=ORACLES)
 ON_TROPHIES: Final = Prompt("trophies")
 ON_WAGES: Final = Prompt("wages", space=SPACE)
 ON_COUNCILLOR: Final = Prompt("councillor")

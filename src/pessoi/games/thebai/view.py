@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from pessoi.games.thebai.antigone_view import redeal_rebellion, shuffled, view_rebellion
+from pessoi.games.thebai.antigone.view import redeal_rebellion, shuffled, view_rebellion
 from pessoi.games.thebai.components import (
     ACTIONS,
     BLESSINGS,
@@ -43,6 +43,7 @@ from pessoi.games.thebai.council import worth
 from pessoi.games.thebai.devotion import FINAL_TILES, PASSIVE_BLESSINGS, has_blessing
 from pessoi.games.thebai.geometry import CELLS, FIRST_CELL, SECOND_CELL, SPACES
 from pessoi.games.thebai.scoring import LINES, score
+from pessoi.games.thebai.sights import sights
 from pessoi.games.thebai.state import (
     ACTOR_STANDEE,
     CREON_STANDEE,
@@ -61,6 +62,7 @@ from pessoi.games.thebai.tiles import roof_at
 from pessoi.games.thebai.verbs import STANDEE_PLACES
 from pessoi.kernel.bits import bit
 from pessoi.kernel.dice import Dice
+from pessoi.kernel.game import OPEN
 
 
 def view(s: Table, seat: int) -> dict[str, Any]:
@@ -82,6 +84,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "cells": [view_cell(s, cell) for cell in range(s.cells)],
         "spaces": [{"space": SPACES[space], **view_space(s, space)} for space in range(s.spaces)],
         "battle": view_battle(s),
+        "fought": view_fought(s),
         "fate": [view_fate(s, number) for number in range(ROUNDS)],
         "display": [name_of(CONTRACTS, contract) for contract in s.display],
         "deck": len(s.deck),
@@ -95,6 +98,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "box": [TILES[tile] for tile in s.box],
         "families": families,
         "antigone": None if s.rebellion is None else view_rebellion(s.rebellion),
+        "sights": sights(s, seat),
     }
 
 
@@ -149,6 +153,11 @@ def view_battle(s: Table) -> dict[str, Any] | None:
     return None if row == NONE else {"row": row + 1, "power": invader_base(s)}
 
 
+def view_fought(s: Table) -> list[str]:
+    """The Invaders that were met in battles and have left the game: all but those still face down or in the box."""
+    return [name for card, name in enumerate(INVADERS) if card not in s.invaders and card not in s.invader_box]
+
+
 def fates_seen(s: Table) -> int:
     """How many fate tiles, from that of round 1 on, have been turned up."""
     return min(ROUNDS, max(int(s.round), 1) + FATES_AHEAD - 1)
@@ -197,7 +206,7 @@ def view_commander(s: Table, commander: i64) -> dict[str, Any]:
 
 def view_family(s: Table, family: Family, seat: int) -> dict[str, Any]:
     """A family with everything but the hand, which only its owner sees until the game is over."""
-    is_own = family.seat == seat or s.is_over
+    is_own = seat in (family.seat, OPEN) or s.is_over
     return {
         "seat": family.seat,
         "colour": COLOURS[family.colour],
@@ -291,9 +300,11 @@ def redeal_fate(s: Table, dice: Dice) -> None:
     unknown = shuffled(s.fate[seen:] + s.fate_box, dice)
     for tiles, first in ((s.fate, seen), (s.fate_box, 0)):
         for place in range(first, len(tiles)):
-            tile = next(tile for tile in unknown if FATE_BACK[tile] == FATE_BACK[tiles[place]])
-            unknown.remove(tile)
-            tiles[place] = tile
+            back = FATE_BACK[tiles[place]]
+            found = 0
+            while FATE_BACK[unknown[found]] != back:
+                found += 1
+            tiles[place] = unknown.pop(found)
 
 
 def redeal_invaders(s: Table, dice: Dice) -> None:

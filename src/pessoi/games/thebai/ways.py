@@ -11,6 +11,8 @@ from pessoi.games.thebai.geometry import CELLS, NEIGHBOUR, NOWHERE, SPACE_AT
 from pessoi.games.thebai.state import NONE, Family, Table
 from pessoi.kernel.bits import bit
 
+#: How often an Archon may pay for crossing an empty dice space in one movement (R34).
+PAID_STEPS: Final = 1
 # How ``shortest_ways`` notes what it found
 PAID: Final = len(CELLS)
 PAYING: Final = 4

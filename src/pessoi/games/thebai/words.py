@@ -1,4 +1,4 @@
-"""What a choice is called in a position, and what it would bring. Rules, "Decision points"."""
+"""What a choice is called in a position. Rules, "Decision points"."""
 
 from __future__ import annotations
 
@@ -7,90 +7,68 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.games.thebai.ascension import can_ascend
 from pessoi.games.thebai.building import leftmost
+from pessoi.games.thebai.comfort import POINTS_PER_BRONZE, PROMOTIONS_AT_HOME, PROMOTIONS_IN_CITY
 from pessoi.games.thebai.components import (
     ACTIONS,
     CITIZENS,
     COMMANDERS,
     CONTRACTS,
     COUNCIL_SPACES,
-    DICE,
-    DRILLMASTER,
     ESTATE_COLUMNS,
     FATE_BACK,
-    GATES,
-    LAST_STEP,
     NEUTRAL,
+    POINTS_ABOVE_TOP,
     ROOFS,
-    SHEPHERD,
     TILE_COLOUR,
     TILES,
     TOP_FACE,
     tiles_of,
 )
-from pessoi.games.thebai.conflict import fights_in, upcoming_row
-from pessoi.games.thebai.council import worth
-from pessoi.games.thebai.devotion import (
-    BLESSING_SPACE,
-    FINAL_SPACE,
-    METIC_SPACE,
-    PROMOTIONS,
-    SPACE_KIND,
-    SPACE_VALUE,
-    has_blessing,
-)
-from pessoi.games.thebai.events import BLESSING, ROOF_COLOUR
-from pessoi.games.thebai.geometry import FIRST_CELL, NEIGHBOUR, SECOND_CELL, SPACE_AT
+from pessoi.games.thebai.geometry import COLUMNS, FIRST_CELL, LOWER_ROW, NEIGHBOUR, SECOND_CELL, UPPER_ROW
 from pessoi.games.thebai.promotion import named_die
 from pessoi.games.thebai.state import (
-    ACTOR_STANDEE,
+    FIRST_ACTION,
     NONE,
-    PLAZA,
     SUPPLY,
     Family,
     Table,
-    is_citizen,
-    is_free,
 )
-from pessoi.games.thebai.tiles import facing_roof, matching_sides
 from pessoi.games.thebai.verbs import (
-    ADVANCE,
+    ACTION,
     ARCHON,
     BOTH,
     CADMEA_TILE,
     CELL,
-    CELL_FOR_TILE,
     CITY,
-    CLAIM,
     CONTRACT,
-    DIE,
-    DISRUPT,
-    ESTATE,
     FACE,
     FULFIL,
+    HIGHER,
     HOPLITE_DIE,
+    LOWER,
     MARK,
-    METIC,
+    ON_PROMOTIONS_OF_EACH,
+    ON_TRAINING,
     ONE,
+    POST,
     PROMOTE,
     REMOVE,
-    ROOF,
-    ROTATE,
     RUSH,
-    SEAT_AT,
     SIDE,
+    SPACE,
+    SPEND,
     START_CONTRACT,
     START_TILE,
     STEP,
     TAKE,
     TILE,
     TO,
-    USE_METIC,
     WALK,
 )
-from pessoi.games.thebai.ways import shortest_ways, way_to
-from pessoi.kernel.choice import SEAT, Choice, Decision, Domain, Verb
-from pessoi.kernel.phrase import Name, Phrase
+from pessoi.kernel.choice import Choice, Decision, Domain, Verb
+from pessoi.kernel.phrase import Name, Phrase, Word
 
 # What things do, in words
 DEED: Final = Domain("deed", ACTIONS)
@@ -102,7 +80,6 @@ ROOF_EFFECT: Final = Domain("roof-effect", ROOFS)
 _OWN: Final = len(tiles_of(0))
 TILE_EFFECT: Final = Domain("effect", [TILES[tile].split("_")[1] for tile in (*tiles_of(0), *tiles_of(NEUTRAL))])
 
-SPOILS: Final = Domain("spoils", GATES)
 KINDS: Final = Domain("kind", ["citizen", "hoplite"])
 #: The backs of fate tiles.
 BACK: Final = Domain("back", sorted(set(FATE_BACK)))
@@ -120,6 +97,26 @@ def tile_phrase(message: str, tile: i64) -> Phrase:
     return Phrase(message, {"tile": Name(CADMEA_TILE, tile), "effect": tile_effect(tile)})
 
 
+# Places
+
+
+def place(s: Table, space: i64) -> Word:
+    """A dice space by the tiles it touches, or where there are none by rows and columns."""
+    first: i64 = s.tiles[FIRST_CELL[space]]
+    second: i64 = s.tiles[SECOND_CELL[space]]
+    if first == NONE and second == NONE:
+        return Name(SPACE, space)
+    if UPPER_ROW[space] == LOWER_ROW[space]:
+        line, messages = int(UPPER_ROW[space]) + 1, ("place-right-of", "place-left-of", "place-between-in-row")
+    else:
+        line, messages = FIRST_CELL[space] % COLUMNS + 1, ("place-below", "place-above", "place-between-in-column")
+    if second == NONE:
+        return Phrase(messages[0], {"line": line, "tile": Name(CADMEA_TILE, first)})
+    if first == NONE:
+        return Phrase(messages[1], {"line": line, "tile": Name(CADMEA_TILE, second)})
+    return Phrase(messages[2], {"line": line, "first": Name(CADMEA_TILE, first), "second": Name(CADMEA_TILE, second)})
+
+
 # Labels
 
 
@@ -127,6 +124,8 @@ def label(s: Table, decision: Decision, choice: Choice) -> Phrase:
     """The choice with the tiles, cards and faces it is about."""
     family = s.families[decision.seat]
     verb = choice.verb
+    if verb is PROMOTE:
+        return label_promote(s, family, decision, choice)
     if verb in LABELS:
         return LABELS[verb](s, family, choice)
     return Phrase.of_choice(choice)
@@ -158,159 +157,93 @@ def label_contract(s: Table, _family: Family, choice: Choice) -> Phrase:
     return Phrase(f"label-{choice.verb.name}", {"contract": Name(CONTRACT, contract), "deal": Name(DEAL, contract)})
 
 
-def label_die(_s: Table, family: Family, choice: Choice) -> Phrase:
-    """A die with its kind and face, and what becomes of it."""
+def label_step(s: Table, family: Family, choice: Choice) -> Phrase:
+    """The tile a step leads to."""
+    tile = s.tiles[NEIGHBOUR[4 * family.archon + choice.a]]
+    side = Name(SIDE, choice.a)
+    return Phrase("label-step", {"side": side, "tile": Name(CADMEA_TILE, tile), "effect": tile_effect(tile)})
+
+
+def label_city(s: Table, _family: Family, choice: Choice) -> Phrase:
+    """A Citizen and its dice space."""
+    return Phrase("label-city", {"face": Name(FACE, choice.a), "place": place(s, choice.b)})
+
+
+def label_space(s: Table, _family: Family, choice: Choice) -> Phrase:
+    """A dice space."""
+    return Phrase("label-space", {"place": place(s, choice.a)})
+
+
+def label_hoplite(s: Table, family: Family, choice: Choice) -> Phrase:
+    """A Hoplite with its place and face."""
     die = named_die(family, choice.a)
-    face = family.faces[die]
+    return Phrase("label-hoplite", {"die": die_at(s, family, die), "face": Name(FACE, family.faces[die])})
+
+
+def label_promote(s: Table, family: Family, decision: Decision, choice: Choice) -> Phrase:
+    """A die with its kind and place, and what becomes of it by all the promotions it would get."""
+    die = named_die(family, choice.a)
+    face: i64 = family.faces[die]
+    is_in_city = family.places[die] < FIRST_ACTION
+    times: i64 = 1
+    if decision.prompt is ON_PROMOTIONS_OF_EACH:
+        times = decision.b
+    elif decision.prompt is ON_TRAINING:
+        times = PROMOTIONS_IN_CITY if is_in_city else PROMOTIONS_AT_HOME
+    values: dict[str, Word] = {"die": die_at(s, family, die), "face": Name(FACE, face)}
+    if face + times <= TOP_FACE:
+        return Phrase("label-promote", {**values, "next": Name(FACE, face + times)})
+    if is_in_city and can_ascend(family, die):
+        if face == TOP_FACE:
+            return Phrase("label-promote-ascends", values)
+        return Phrase("label-promote-then-ascends", {**values, "next": Name(FACE, TOP_FACE)})
+    values["points"] = int(POINTS_ABOVE_TOP * (face + times - TOP_FACE))
+    if face == TOP_FACE:
+        return Phrase("label-promote-top", values)
+    return Phrase("label-promote-past-top", {**values, "next": Name(FACE, TOP_FACE)})
+
+
+def die_at(s: Table, family: Family, die: i64) -> Phrase:
+    """A die by its kind and place."""
     kind = Name(KINDS, 0 if die < CITIZENS else 1)
-    if family.places[die] == SUPPLY:
-        where = Phrase("label-in-supply", {"kind": kind, "face": Name(FACE, face)})
-    else:
-        where = Phrase("label-on-board", {"kind": kind, "face": Name(FACE, face), "die": Name(DIE, choice.a)})
-    if choice.verb is HOPLITE_DIE:
-        return Phrase("label-hoplite", {"die": where})
-    if face < TOP_FACE:
-        return Phrase("label-promote", {"die": where, "face": Name(FACE, face + 1)})
-    return Phrase("label-promote-top", {"die": where})
+    at: i64 = family.places[die]
+    if at == SUPPLY:
+        return Phrase("label-in-supply", {"kind": kind})
+    if at < FIRST_ACTION:
+        return Phrase("label-in-city", {"kind": kind, "place": place(s, at)})
+    return Phrase("label-on-estate", {"kind": kind, "action": Name(ACTION, at - FIRST_ACTION)})
+
+
+def label_oracle(_s: Table, family: Family, choice: Choice) -> Phrase:
+    """A price of the Oracle, and the points for it."""
+    steps: i64 = min(family.steps) if choice.verb is LOWER else max(family.steps)
+    return Phrase(f"label-{choice.verb.name}", {"points": int(steps)})
+
+
+def label_spend(_s: Table, _family: Family, choice: Choice) -> Phrase:
+    """Bronze, and the points for it."""
+    return Phrase("label-spend", {"count": choice.a, "points": POINTS_PER_BRONZE * choice.a})
 
 
 LABELS: Final[dict[Verb, Callable[[Table, Family, Choice], Phrase]]] = {
     START_TILE: label_start_tile,
     TILE: label_estate_row,
     REMOVE: label_estate_row,
+    CITY: label_city,
     ONE: label_cell,
     BOTH: label_cell,
     ARCHON: label_cell,
     RUSH: label_cell,
     WALK: label_cell,
+    STEP: label_step,
     START_CONTRACT: label_contract,
     FULFIL: label_contract,
     TAKE: label_contract,
     MARK: label_contract,
-    PROMOTE: label_die,
-    HOPLITE_DIE: label_die,
-}
-
-# Outlooks
-
-
-def outlook(s: Table, decision: Decision, choice: Choice) -> list[Phrase]:
-    """What the choice brings and costs, as far as everybody can see it."""
-    family = s.families[decision.seat]
-    verb = choice.verb
-    if verb is ROTATE:
-        return outlook_rotation(s, decision, choice)
-    if verb is CELL_FOR_TILE:
-        most = max(len(matching_sides(s, choice.a, decision.a, turns)) for turns in range(4))
-        return [Phrase("outlook-matches", {"count": most})]
-    if verb is ROOF:
-        roof = facing_roof(s, decision.b, choice.a)
-        return [Phrase("outlook-roof-effect", {"roof": Name(ROOF_COLOUR, roof), "effect": Name(ROOF_EFFECT, roof)})]
-    if verb in OUTLOOKS:
-        return OUTLOOKS[verb](s, family, choice)
-    return []
-
-
-def outlook_estate(_s: Table, _family: Family, choice: Choice) -> list[Phrase]:
-    """The action of a space."""
-    return [Phrase("outlook-deed", {"deed": Name(DEED, choice.b)})]
-
-
-def outlook_city(s: Table, _family: Family, choice: Choice) -> list[Phrase]:
-    """The free tiles beside a dice space."""
-    cells = [cell for cell in (FIRST_CELL[choice.b], SECOND_CELL[choice.b]) if is_free(s, cell)]
-    return [tile_phrase("outlook-tile", s.tiles[cell]) for cell in cells]
-
-
-def outlook_walk(s: Table, family: Family, choice: Choice) -> list[Phrase]:
-    """What the way to a tile costs and changes."""
-    brings: list[Phrase] = []
-    cell: i64 = family.archon
-    for step in way_to(s, family, choice.a, shortest_ways(s, family)):
-        side = step & 3
-        brings += crossing(s, family, SPACE_AT[4 * cell + side])
-        cell = NEIGHBOUR[4 * cell + side]
-    return brings
-
-
-def outlook_step(s: Table, family: Family, choice: Choice) -> list[Phrase]:
-    """What crossing one dice space costs and changes."""
-    return crossing(s, family, SPACE_AT[4 * family.archon + choice.a])
-
-
-def crossing(s: Table, family: Family, space: i64) -> list[Phrase]:
-    """What happens on a dice space that the Archon crosses."""
-    lying: i64 = s.city[space]
-    if lying == NONE:
-        return [Phrase("outlook-pays-for-crossing")]
-    if lying in (PLAZA, ACTOR_STANDEE):
-        return []
-    owner = s.families[lying // DICE]
-    die = lying % DICE
-    kind = Name(KINDS, 0 if is_citizen(die) else 1)
-    face = Name(FACE, owner.faces[die])
-    if owner.seat != family.seat:
-        return [Phrase("outlook-promotes-other", {"seat": Name(SEAT, int(owner.seat)), "kind": kind, "face": face})]
-    if has_blessing(family, SHEPHERD if is_citizen(die) else DRILLMASTER):
-        return [Phrase("outlook-promotes-own", {"kind": kind, "face": face})]
-    return [Phrase("outlook-reduces-own", {"kind": kind, "face": face})]
-
-
-def outlook_target(s: Table, _family: Family, choice: Choice) -> list[Phrase]:
-    """Whether a Hoplite there takes part in the next battle."""
-    row = upcoming_row(s)
-    return [Phrase("outlook-next-battle")] if row != NONE and fights_in(choice.a, row) else []
-
-
-def outlook_advance(_s: Table, family: Family, choice: Choice) -> list[Phrase]:
-    """The space a step would reach."""
-    track = choice.a
-    step = family.steps[track] + 1
-    if step > LAST_STEP:
-        return [Phrase("outlook-past-the-end")]
-    kind = SPACE_KIND[track][step]
-    value = SPACE_VALUE[track][step]
-    if kind == PROMOTIONS:
-        return [Phrase("outlook-promotions", {"count": value})]
-    if kind == METIC_SPACE:
-        return [Phrase("outlook-metic", {"metic": Name(METIC, value)})]
-    if kind == BLESSING_SPACE:
-        return [Phrase("outlook-blessing", {"blessing": Name(BLESSING, value)})]
-    if kind == FINAL_SPACE:
-        return [Phrase("outlook-final")]
-    return [Phrase("outlook-points", {"points": value})]
-
-
-def outlook_rotation(s: Table, decision: Decision, choice: Choice) -> list[Phrase]:
-    """How many sides match; the prompt names tile and cell."""
-    sides = matching_sides(s, decision.b, decision.a, choice.a)
-    roofs = [Name(ROOF_COLOUR, facing_roof(s, decision.b, side)) for side in sides]
-    return [
-        Phrase("outlook-roof", {"roof": roof, "side": Name(SIDE, side)})
-        for roof, side in zip(roofs, sides, strict=True)
-    ]
-
-
-def outlook_claim(_s: Table, _family: Family, choice: Choice) -> list[Phrase]:
-    """What a Commander does."""
-    return [Phrase("outlook-gift", {"gift": Name(GIFT, choice.a)})]
-
-
-def outlook_seat(s: Table, family: Family, choice: Choice) -> list[Phrase]:
-    """The condition of a council space, and what it is worth now."""
-    points = worth(s, family, choice.a)
-    return [Phrase("outlook-condition", {"condition": Name(CONDITION, choice.a), "points": points})]
-
-
-OUTLOOKS: Final[dict[Verb, Callable[[Table, Family, Choice], list[Phrase]]]] = {
-    ESTATE: outlook_estate,
-    USE_METIC: outlook_estate,
-    CITY: outlook_city,
-    WALK: outlook_walk,
-    STEP: outlook_step,
-    ADVANCE: outlook_advance,
-    CLAIM: outlook_claim,
-    TO: outlook_target,
-    SEAT_AT: outlook_seat,
-    DISRUPT: outlook_seat,
+    HOPLITE_DIE: label_hoplite,
+    TO: label_space,
+    POST: label_space,
+    LOWER: label_oracle,
+    HIGHER: label_oracle,
+    SPEND: label_spend,
 }
