@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 #: What every one of them begins with: its process is noted, and a line is read or written in a word.
 BEGIN = """
 import json, os, signal, subprocess, sys, time
@@ -37,8 +39,6 @@ WELCOME = "hear(); say(protocol=1)\n"
 #: Takes the first of the choices, always.
 GOOD = WELCOME + "play()\n"
 CRASH = "raise SystemExit('no model here')\n"
-#: Far longer than anything here takes; a test that waits for it has failed.
-PATIENCE = 60.0
 
 
 def write_bot(folder: Path, body: str) -> str:

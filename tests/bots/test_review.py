@@ -88,7 +88,7 @@ def test_a_planted_blunder_is_the_one_mistake_that_is_found(game: str) -> None:
     assert mistakes[0].loss > 0.05
     assert mistakes[0].played.choice is match.choices[blunder]
     for seat in seats:
-        wrong = int(seat.seat == match.seats_of[blunder])
+        wrong = int(seat.seat == match.history[blunder].seat)
         assert seat.agreement == pytest.approx(1 - wrong / len(seat.judgements))
         assert seat.mean_loss == pytest.approx(wrong * mistakes[0].loss / len(seat.judgements))
 
@@ -168,7 +168,7 @@ def test_a_match_resumed_in_the_middle_is_judged_from_there() -> None:
         pass
     for choice in match.choices[resumed.ply :]:
         resumed.play(choice)
-    late = [judgement for judgement in review(match, greedy) if judgement.ply >= resumed.base_ply]
+    late = [judgement for judgement in review(match, greedy) if judgement.ply >= resumed.origin_ply]
     assert late
     assert numbers(list(review(resumed, greedy))) == numbers(late)
 
@@ -217,7 +217,7 @@ def test_the_data_can_be_written_as_json_and_names_choices_in_words() -> None:
     assert list(data["seats"][0]) == ["seat", "choices", "agreement", "mean_loss", "mistakes"]
     assert [seat["mistakes"] for seat in data["seats"] if seat["mistakes"]] == [[blunder]]
     (judgement,) = [judgement for judgement in data["judgements"] if judgement["ply"] == blunder]
-    assert list(judgement) == ["ply", "seat", "question", "played", "best", "is_agreed", "loss"]
+    assert list(judgement) == ["ply", "seat", "question", "played", "best", "line", "reasons", "is_agreed", "loss"]
     assert judgement["played"]["choice"] == str(match.choices[blunder])
     assert judgement["loss"] == pytest.approx(judgement["best"]["share"] - judgement["played"]["share"])
     assert "Spieler" in judgement["question"]

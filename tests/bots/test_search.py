@@ -8,6 +8,7 @@ from tests.contract.cases import Case, every_case, our_own
 from pessoi.bots.greedy import GreedyBot
 from pessoi.bots.search import TUNING, Budget, SearchBot
 from pessoi.bots.tree import Tree, look_ahead
+from pessoi.bots.values import Values
 from pessoi.games import registry as games
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
@@ -79,7 +80,7 @@ def test_the_tree_is_kept_while_a_turn_goes_on_and_shows_nothing_new() -> None:
 
 def test_the_same_choice_of_two_seats_is_two_things() -> None:
     observation = observe(begin("hexemonia"))
-    tree = Tree(observation, TUNING, "1")
+    tree = Tree(observation, Values(observation.game), TUNING, "1")
     choice = observation.decision.choices[0]
     nodes = [tree.pick(tree.root, seat, [choice]) for seat in (0, 1)]
 
@@ -105,7 +106,7 @@ def test_a_search_of_few_rounds_begins_with_what_looks_best_at_once(game: str) -
     play_to_a_choice(match)
     observation = observe(match)
     bot = SearchBot("1", Budget(1))
-    hopes = look_ahead(observation, "1", bot.tuning.redeals)
+    hopes = look_ahead(observation, bot.judge(match.game, 2), "1", bot.tuning.redeals)
     first = observation.decision.choices[hopes.index(max(hopes))]
     assert bot.consider(observation).best.choice is first
 

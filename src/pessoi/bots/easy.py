@@ -7,6 +7,7 @@ from math import exp
 from pessoi.bots.bot import Bot
 from pessoi.bots.thought import Candidate, Thought
 from pessoi.bots.tree import look_ahead
+from pessoi.bots.values import Values
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.observation import Observation
 
@@ -27,7 +28,7 @@ class EasyBot(Bot):
 
     def consider(self, observation: Observation) -> Thought:
         choices = observation.decision.choices
-        hopes = look_ahead(observation, self.seed, REDEALS)
+        hopes = look_ahead(observation, Values(observation.game), self.seed, REDEALS)
         taken = self.draw(weights_of(hopes))
         order = sorted(range(len(choices)), key=lambda index: (index != taken, -hopes[index]))
         return Thought(tuple(Candidate(choices[index], REDEALS, hopes[index]) for index in order))

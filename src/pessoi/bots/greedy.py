@@ -5,6 +5,7 @@ from __future__ import annotations
 from pessoi.bots.bot import Bot
 from pessoi.bots.thought import Candidate, Thought
 from pessoi.bots.tree import look_ahead
+from pessoi.bots.values import Values
 from pessoi.kernel.observation import Observation
 
 #: Positions imagined for a decision. More make chance averages smoother and cost as much more.
@@ -15,7 +16,7 @@ class GreedyBot(Bot):
     """Looks one choice ahead with the game's ``appraise``, averaged over redeals."""
 
     def consider(self, observation: Observation) -> Thought:
-        hopes = look_ahead(observation, self.seed, REDEALS)
+        hopes = look_ahead(observation, Values(observation.game), self.seed, REDEALS)
         candidates = [
             Candidate(choice, REDEALS, hope) for choice, hope in zip(observation.decision.choices, hopes, strict=True)
         ]

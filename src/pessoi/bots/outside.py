@@ -35,7 +35,7 @@ class Forfeit(PessoiError):
     """An outside bot hung, crashed, lied or talked nonsense; its program has been ended."""
 
     def __init__(self, bot: str, seat: int, ply: int, trouble: Trouble, last_lines: tuple[str, ...]) -> None:
-        super().__init__(f"{bot} on seat {seat} forfeits at ply {ply}: {trouble}")
+        super().__init__("forfeit", bot=bot, seat=seat, ply=ply, reason=trouble.words)
         self.bot = bot
         self.seat = seat
         self.ply = ply
@@ -53,20 +53,20 @@ def read_command(name: str) -> list[str]:
     """The words of the command in a bot's name; refuses what can't be started."""
     command = name.removeprefix(PREFIX)
     if os.name != "posix":
-        raise BadSetup("outside bots need a system with process groups, such as Linux or macOS")
+        raise BadSetup("no-process-groups")
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadSetup(f'"{name}" can\'t be split into words: {error}') from error
+        raise BadSetup("bot-unsplit", bot=name, reason=error) from error
     if not words or not command.isprintable():
-        raise BadSetup(f'"{printable(name)}" is no outside bot; it is written "{PREFIX}" and a command in one line')
+        raise BadSetup("no-outside-bot", bot=printable(name), prefix=PREFIX)
     if shutil.which(words[0]) is None:
         path = Path(words[0])
         if not path.is_file():
-            raise BadSetup(f'there is no program "{words[0]}" for the bot "{name}"')
+            raise BadSetup("no-program", program=words[0], bot=name)
         if os.access(path, os.X_OK):
-            raise BadSetup(f'there is no program "{words[0]}"; did you mean "./{words[0]}"?')
-        raise BadSetup(f'"{words[0]}" is not executable; make it so, or put its interpreter before it')
+            raise BadSetup("no-program-here", program=words[0], file=words[0])
+        raise BadSetup("not-executable", program=words[0])
     return words
 
 
@@ -164,7 +164,7 @@ def decision(observation: Observation, since: int) -> dict[str, Any]:
     }
 
 
-def _in_words(arguments: dict[str, Domain], values: list[int], game: Game) -> dict[str, int | str]:
+def _in_words(arguments: dict[str, Domain], values: list[int], game: Game[Any]) -> dict[str, int | str]:
     """Values of a prompt or event: numbers and seats as they are, everything else by its name."""
     return {
         name: value

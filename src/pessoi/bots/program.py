@@ -10,7 +10,9 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from signal import SIGKILL, SIGTERM, Signals
 from subprocess import PIPE, Popen, TimeoutExpired
 from time import monotonic
-from typing import IO, Final
+from typing import IO, Any, Final
+
+from pessoi.kernel.errors import Worded
 
 #: How many bytes an answer can have.
 LONGEST_LINE: Final = 2**20
@@ -22,30 +24,28 @@ GRACE: Final = 0.5
 LAST_LINES: Final = 8
 LAST_WIDTH: Final = 200
 
-#: What can go wrong with a program, by the name of the reason.
-TROUBLES: Final = {
-    "start": "it can't be started: {error}",
-    "slow": "no answer within {seconds:g} s",
-    "half": "half a line, but no end of it within {seconds:g} s",
-    "flood": "more than {bytes} bytes at once, where an answer is one short line",
-    "ended": "the program ended with exit code {code}",
-    "killed": "the program was ended by signal {signal}",
-    "closed": "the program closed its input or output",
-    "json": "this is no JSON object: {said}",
-    "protocol": 'this does not accept the protocol with "protocol": {protocol}: {said}',
-    "choice": 'this holds no "choice" in words: {said}',
-    "unlisted": "this was not to choose from: {said}",
-}
+#: What can go wrong with a program, by the names of the messages ``forfeit-NAME``.
+TROUBLES: Final = (
+    "start",
+    "slow",
+    "half",
+    "flood",
+    "ended",
+    "killed",
+    "closed",
+    "json",
+    "protocol",
+    "choice",
+    "unlisted",
+)
 
 
-class Trouble(Exception):
+class Trouble(Worded):
     """A program did not do what it should."""
 
-    def __init__(self, reason: str, **values: str | float) -> None:
-        super().__init__(TROUBLES[reason].format(**values))
-        #: The name of the reason and what its sentence mentions, for those who say it in another language.
-        self.reason = reason
-        self.values = values
+    @property
+    def words(self) -> list[Any]:
+        return [f"forfeit-{self.name}", self.values]
 
 
 def printable(said: bytes | str) -> str:
@@ -65,7 +65,7 @@ class Program:
             # A session of its own: Ctrl-C is for us, and what the program starts can be ended with it.
             self.process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True)
         except OSError as error:
-            raise Trouble("start", error=error.strerror or str(error)) from error
+            raise Trouble("start", error=error) from error
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         assert self.process.stderr is not None

@@ -1,4 +1,7 @@
-"""Which bots there are, by the names used on the command line and at tables."""
+"""Which bots there are, by the names used on the command line and at tables.
+
+A name can carry a style, ``hard+warlike``, and a searching bot weights of one's own, ``search:500@weights.json``.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +9,47 @@ import re
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
+from typing import Any
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.easy import EasyBot
 from pessoi.bots.greedy import GreedyBot
 from pessoi.bots.outside import OutsideBot, is_outside
 from pessoi.bots.random import RandomBot
-from pessoi.bots.search import Budget, SearchBot
+from pessoi.bots.search import Budget, Judge, SearchBot
 from pessoi.bots.terms import USUAL, Terms
+from pessoi.bots.values import Values
+from pessoi.bots.weights import values_for
 from pessoi.kernel.errors import BadSetup, did_you_mean
+from pessoi.kernel.game import Game
 
 #: How many rounds each searching level thinks about a decision; calibrated by play, see bench/strength.py.
 MEDIUM_ROUNDS = 80
-HARD_ROUNDS = 1000
+HARD_ROUNDS = 800
+MASTER_ROUNDS = 6400
+#: As many as hard once had: reading features makes a round a quarter dearer, so both think for about as long.
+CLASSIC_ROUNDS = 1000
 
-BOTS: dict[str, Callable[[str], Bot]] = {
-    "random": RandomBot,
-    "easy": EasyBot,
-    "greedy": GreedyBot,
-    "medium": partial(SearchBot, budget=Budget(MEDIUM_ROUNDS)),
-    "hard": partial(SearchBot, budget=Budget(HARD_ROUNDS)),
-}
-SEARCH = re.compile(r"search:(\d+)(ms)?")
+#: Those that do not search.
+PLAIN: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot}
+#: Those that do, by how many rounds.
+LEVELS: dict[str, int] = {"medium": MEDIUM_ROUNDS, "hard": HARD_ROUNDS, "master": MASTER_ROUNDS}
+#: Goes by what positions are worth as written by hand, and stays as it is: what others are measured against.
+CLASSIC = "classic"
+#: What parts a level from its style.
+STYLED = "+"
+#: Level or search, its budget, its style and the source of its values.
+SEARCH = re.compile(r"(?P<base>[a-z]+)(:(?P<number>\d+)(?P<time>ms)?)?(\+(?P<style>[a-z]+))?(@(?P<source>.+))?")
 
 
 def names() -> list[str]:
-    """The names of all bots that are part of the package, the weakest first."""
-    return list(BOTS)
+    """The names of all bots that people choose from, the weakest first."""
+    return [*PLAIN, *LEVELS]
+
+
+def names_at(game: Game[Any]) -> list[str]:
+    """The same for one game, and after them those with a style."""
+    return [*names(), *(f"{level}{STYLED}{style}" for level in LEVELS for style in game.styles)]
 
 
 def seed_for(match_seed: str, seat: int) -> str:
@@ -44,22 +61,30 @@ def make(name: str, seed: str, terms: Terms = USUAL) -> Bot:
     """A new bot of this name; or ``search:500`` and ``search:500ms``, by rounds and time; or ``cmd:`` and a command."""
     if is_outside(name):
         return OutsideBot(name, seed, terms)
-    budget = search_budget(name)
-    if budget is None and name not in BOTS:
-        raise BadSetup(f'no bot called "{name}"; {did_you_mean(name, names())}')
-    bot = SearchBot(seed, budget) if budget is not None else BOTS[name](seed)
-    if isinstance(bot, SearchBot):
-        bot.budget = bot.budget.within(terms.patience)
+    bot = PLAIN[name](seed) if name in PLAIN else searching(name, seed, terms)
     bot.name = name
     return bot
 
 
-def search_budget(name: str) -> Budget | None:
-    """The budget of a search asked for by its rounds or milliseconds."""
+def searching(name: str, seed: str, terms: Terms) -> SearchBot:
+    """A bot that searches, as its name says."""
     asked = SEARCH.fullmatch(name)
-    if asked is None:
-        return None
-    number, is_time = int(asked[1]), asked[2] is not None
-    if number < 1:
-        raise BadSetup(f'"{name}" would not think at all; give it at least one round or millisecond')
-    return Budget(seconds=number / 1000) if is_time else Budget(rounds=number)
+    if asked is None or asked["base"] not in (*LEVELS, CLASSIC, "search"):
+        raise BadSetup("no-bot", bot=name, hint=did_you_mean(name, names()))
+    base, number = asked["base"], asked["number"]
+    if (base in LEVELS and number) or (base == "search" and not number):
+        raise BadSetup("no-bot", bot=name, hint=did_you_mean(base, names()))
+    if number and int(number) < 1:
+        raise BadSetup("no-thought", bot=name)
+    if number:
+        budget = Budget(seconds=int(number) / 1000) if asked["time"] else Budget(rounds=int(number))
+    else:
+        budget = Budget(LEVELS.get(base, CLASSIC_ROUNDS))
+    learned = partial(values_for, style=asked["style"] or "", source=asked["source"] or "")
+    judge: Judge = by_hand if base == CLASSIC else learned
+    return SearchBot(seed, budget.within(terms.patience), judge=judge)
+
+
+def by_hand(game: Game[Any], _seats: int) -> Values:
+    """As the game itself appraises positions."""
+    return Values(game)

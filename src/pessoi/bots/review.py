@@ -13,14 +13,19 @@ from hashlib import sha256
 from typing import Any
 
 from pessoi.bots.bot import Bot
+from pessoi.bots.expected import labels_of_line
+from pessoi.bots.reasons import reasons
 from pessoi.bots.search import SearchBot
 from pessoi.bots.thought import Thought
-from pessoi.bots.tree import Node, Tree, look_ahead
+from pessoi.bots.tree import look_ahead
+from pessoi.bots.values import Values
+from pessoi.bots.weights import values_for
 from pessoi.kernel.choice import Choice
+from pessoi.kernel.dice import number_of
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
-from pessoi.kernel.phrase import Phrase
+from pessoi.kernel.phrase import Phrase, data_of
 from pessoi.text import Text
 
 #: Who reviews and gives hints if nobody else is named.
@@ -49,6 +54,10 @@ class Opinion:
     def data(self, text: Text) -> dict[str, Any]:
         return {"choice": str(self.choice), "words": text.say(self.label), "share": self.share}
 
+    def shown(self) -> dict[str, Any]:
+        """The same with words to be said by the reader."""
+        return {"choice": str(self.choice), "label": data_of(self.label), "share": self.share}
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -59,6 +68,10 @@ class Judgement:
     question: Phrase
     played: Opinion
     best: Opinion
+    #: What the bot expected to follow after its own choice: who chooses what.
+    line: tuple[tuple[int, Phrase], ...]
+    #: What speaks for that choice, beside the one that was made.
+    reasons: tuple[Phrase, ...] = ()
 
     @property
     def is_agreed(self) -> bool:
@@ -77,6 +90,22 @@ class Judgement:
             "question": text.say(self.question),
             "played": self.played.data(text),
             "best": self.best.data(text),
+            "line": [{"seat": seat, "words": text.say(label)} for seat, label in self.line],
+            "reasons": [text.say(reason) for reason in self.reasons],
+            "is_agreed": self.is_agreed,
+            "loss": self.loss,
+        }
+
+    def shown(self) -> dict[str, Any]:
+        """The same with words to be said by the reader."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "question": data_of(self.question),
+            "played": self.played.shown(),
+            "best": self.best.shown(),
+            "line": [{"seat": seat, "label": data_of(label)} for seat, label in self.line],
+            "reasons": [data_of(reason) for reason in self.reasons],
             "is_agreed": self.is_agreed,
             "loss": self.loss,
         }
@@ -147,7 +176,7 @@ def seed_at(seed: str, ply: int) -> str:
 def check_seat(match: Match, seat: int) -> None:
     """Refuse a seat that the match does not have."""
     if not 0 <= seat < match.setup.seats:
-        raise BadSetup(f"the match has seats 0 to {match.setup.seats - 1}, not {seat}")
+        raise BadSetup("no-seat-in-match", last=match.setup.seats - 1, seat=seat)
 
 
 def review(match: Match, make: Maker, seat: int | None = None, seed: str = SEED) -> Iterator[Judgement]:
@@ -158,7 +187,7 @@ def review(match: Match, make: Maker, seat: int | None = None, seed: str = SEED)
     if seat is not None:
         check_seat(match, seat)
     step = match.copy()
-    step.rewind(match.base_ply)
+    step.rewind(match.origin_ply)
     for played in match.choices:
         decision = step.decision
         assert decision is not None
@@ -176,12 +205,16 @@ def judge(match: Match, played: Choice, make: Maker, seed: str) -> Judgement:
         thought = bot.consider(observation)
         best_share, played_share = compare(bot, observation, thought, played)
     best = thought.best.choice
+    values = values_for(match.game, match.setup.seats)
+    why = [] if best is played else reasons(match, decision.seat, values, thought.best, thought.of(played))
     return Judgement(
         ply=match.ply,
         seat=decision.seat,
         question=Phrase.of_decision(decision),
         played=Opinion(played, match.game.label(match.state, decision, played), played_share),
         best=Opinion(best, match.game.label(match.state, decision, best), best_share),
+        line=tuple(labels_of_line(match, decision.seat, thought.best)),
+        reasons=tuple(why),
     )
 
 
@@ -203,17 +236,17 @@ def compare(bot: Bot, observation: Observation, thought: Thought, played: Choice
         own = search_after(bot, observation, best.choice, rounds)
         return own, search_after(bot, observation, played, rounds)
     choices = observation.decision.choices
-    hopes = look_ahead(observation, bot.seed, REDEALS)
+    hopes = look_ahead(observation, Values(observation.game), bot.seed, REDEALS)
     return hopes[choices.index(best.choice)], hopes[choices.index(played)]
 
 
 def search_after(bot: SearchBot, observation: Observation, choice: Choice, rounds: int) -> float:
     """The share that a choice brings on average if the search begins after it."""
-    tree = Tree(observation, bot.tuning, bot.seed)
-    tree.root = Node(choice, observation.seat)
-    tree.hopes = {}
+    tree = bot.new_tree(observation)
+    tree.begin_after(observation.seat, choice)
+    first = number_of(f"{bot.seed}/{observation.ply}")
     for number in range(rounds):
-        playout = observation.imagine_playout(f"{bot.seed}/{observation.ply}/{number}")
+        playout = observation.imagine_playout(first + number)
         playout.play(choice)
         tree.grow(playout)
     return tree.root.share

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
+from typing import Any
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.thought import Candidate, Step, Thought
 from pessoi.bots.tree import Node, Tree, Tuning
+from pessoi.bots.values import Values
+from pessoi.bots.weights import values_for
+from pessoi.kernel.dice import number_of
+from pessoi.kernel.game import Game
 from pessoi.kernel.observation import Observation
+
+#: Says what positions of a match are worth, by game and number of seats.
+Judge = Callable[[Game[Any], int], Values]
 
 #: How long a line a bot tells of what it expects.
 LINE = 6
@@ -36,20 +45,22 @@ class Budget:
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search. The tree is kept as long as a turn goes on and shows nothing new."""
 
-    def __init__(self, seed: str, budget: Budget, tuning: Tuning = TUNING) -> None:
+    def __init__(self, seed: str, budget: Budget, tuning: Tuning = TUNING, judge: Judge = values_for) -> None:
         super().__init__(seed)
         self.budget = budget
         self.tuning = tuning
+        self.judge = judge
         self.tree: Tree | None = None
         self.ply = -1
 
     def consider(self, observation: Observation) -> Thought:
         tree = self.tree_for(observation)
+        first = number_of(f"{self.seed}/{observation.ply}")
         start = monotonic()
-        for number in range(self.budget.rounds):
-            if number % ROUNDS_PER_LOOK == 0 and monotonic() - start > self.budget.seconds:
+        for number in range(0, self.budget.rounds, ROUNDS_PER_LOOK):
+            if monotonic() - start > self.budget.seconds:
                 break
-            tree.grow(observation.imagine_playout(f"{self.seed}/{observation.ply}/{number}"))
+            tree.think(observation, first + number, min(ROUNDS_PER_LOOK, self.budget.rounds - number))
         return thought_of(tree, observation)
 
     def tree_for(self, observation: Observation) -> Tree:
@@ -57,12 +68,16 @@ class SearchBot(Bot):
         tree = self.tree
         choices = None if tree is None else observation.own_choices(self.ply)
         if tree is None or choices is None or not tree.follow(observation.seat, choices):
-            tree = Tree(observation, self.tuning, self.seed)
+            tree = self.new_tree(observation)
         elif self.tuning.redeals:
             tree.look(observation, self.seed)
         self.tree = tree
         self.ply = observation.ply
         return tree
+
+    def new_tree(self, observation: Observation) -> Tree:
+        """A tree in which nothing was tried yet."""
+        return Tree(observation, self.judge(observation.game, observation.setup.seats), self.tuning, self.seed)
 
 
 def thought_of(tree: Tree, observation: Observation) -> Thought:
@@ -71,7 +86,7 @@ def thought_of(tree: Tree, observation: Observation) -> Thought:
     for choice in observation.decision.choices:
         node = tree.child(tree.root, observation.seat, choice)
         if node is None:
-            candidates.append(Candidate(choice, 0, tree.hopes.get(choice.number)))
+            candidates.append(Candidate(choice, 0, tree.hopes.get(choice)))
         else:
             candidates.append(Candidate(choice, node.visits, node.share, line_from(node)))
     candidates.sort(key=lambda candidate: (-candidate.visits, -(candidate.share or 0.0)))
@@ -82,7 +97,7 @@ def line_from(node: Node) -> tuple[Step, ...]:
     """What was tried most after a node, and most after that."""
     line: list[Step] = []
     while node.children and len(line) < LINE:
-        node = max(node.children.values(), key=lambda child: child.visits)
+        node = max(node.children, key=lambda child: child.visits)
         assert node.choice is not None
         line.append(Step(node.seat, node.choice))
     return tuple(line)

@@ -7,11 +7,14 @@ about a choice by how often it could have been made, not by how often its parent
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from pessoi.bots.values import Values
 from pessoi.kernel.choice import Choice
+from pessoi.kernel.dice import number_of
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.playout import Playout
 
@@ -21,20 +24,40 @@ NOBODY: Final = -1
 EVEN: Final = 0.5
 
 
+# Nodes and pasts lie in no circle, or only while a node is looked at: the garbage collector need not search them
+@mypyc_attr(acyclic=True)
+class Past:
+    """How a choice did for a seat anywhere in the tree: a first guess where it was not tried yet."""
+
+    __slots__ = ("here", "total", "visits")
+
+    def __init__(self) -> None:
+        self.total: float = 0.0
+        self.visits: i64 = 0
+        #: The node of this choice below the one that is looked at; set only as long as it is looked at.
+        self.here: Node | None = None
+
+    def mean(self, prior: float) -> float:
+        """What the choice brought its seat on average, counting the prior as one try."""
+        return (self.total + prior) / float(self.visits + 1)
+
+
+@mypyc_attr(acyclic=True)
 class Node:
     """A line of choices: the last one, who made it, how often, and what it brought that seat in all."""
 
-    __slots__ = ("available", "children", "choice", "seat", "total", "visits")
+    __slots__ = ("available", "children", "choice", "past", "seat", "total", "visits")
 
-    def __init__(self, choice: Choice | None, seat: i64) -> None:
+    def __init__(self, choice: Choice | None, seat: i64, past: Past | None) -> None:
         self.choice: Choice | None = choice
         self.seat: i64 = seat
+        self.past: Past | None = past
         self.visits: i64 = 0
         #: How often the choice was among those to choose from.
         self.available: i64 = 0
         self.total: float = 0.0
-        #: By the place of choice and seat in the history: the dice may have decided who chooses next.
-        self.children: dict[int, Node] = {}
+        #: In the order in which they were tried first; of several seats, if the dice decide who chooses next.
+        self.children: list[Node] = NO_NODES
 
     @property
     def share(self) -> float:
@@ -42,23 +65,35 @@ class Node:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
-class History:
-    """How each choice of the game did for each seat anywhere in the tree: a first guess where it was not tried yet."""
+#: Most nodes stay leaves; none of them needs a list of its own.
+NO_NODES: Final[list[Node]] = []
 
-    __slots__ = ("choices", "totals", "visits")
+
+class History:
+    """The past of every choice of the game for each seat, once it was made."""
+
+    __slots__ = ("choices", "pasts")
 
     def __init__(self, choices: int, seats: int) -> None:
         self.choices: i64 = choices
-        self.totals: list[float] = [0.0] * (choices * seats)
-        self.visits: list[int] = [0] * (choices * seats)
+        self.pasts: list[Past | None] = [None] * (choices * seats)
 
-    def place(self, seat: i64, choice: Choice) -> i64:
-        """Where it is noted what this choice brought this seat."""
-        return seat * self.choices + choice.number
+    def find(self, seat: i64, choice: Choice) -> Past | None:
+        """The past of a seat's choice, if it was ever made."""
+        return self.pasts[seat * self.choices + choice.number]
 
-    def mean(self, place: i64, prior: float) -> float:
-        """What the choice at this place brought its seat on average, counting the prior as one try."""
-        return (self.totals[place] + prior) / (self.visits[place] + 1)
+    def mean(self, seat: i64, choice: Choice, prior: float) -> float:
+        """What a choice brought a seat on average, counting the prior as one try."""
+        past = self.find(seat, choice)
+        return prior if past is None else past.mean(prior)
+
+    def node(self, seat: i64, choice: Choice) -> Node:
+        """A new node for a seat's choice."""
+        place = seat * self.choices + choice.number
+        past = self.pasts[place]
+        if past is None:
+            past = self.pasts[place] = Past()
+        return Node(choice, seat, past)
 
 
 class Tuning:
@@ -67,7 +102,7 @@ class Tuning:
     __slots__ = ("curiosity", "redeals", "trust", "weight")
 
     def __init__(self, curiosity: float, trust: float, redeals: i64, weight: float) -> None:
-        #: How much a choice that was tried rarely is preferred.
+        #: How much a choice that was tried rarely is preferred, going by values written by hand.
         self.curiosity: float = curiosity
         #: For how many tries the history of a choice counts.
         self.trust: float = trust
@@ -76,46 +111,56 @@ class Tuning:
         self.weight: float = weight
 
 
-def look_ahead(observation: Observation, seed: str, redeals: int) -> list[float]:
+def look_ahead(observation: Observation, values: Values, seed: str, redeals: int) -> list[float]:
     """For each choice, the deciding seat's share right after it, averaged over some imagined positions."""
-    game = observation.game
     seat = observation.seat
     choices = observation.decision.choices
     hopes = [0.0] * len(choices)
+    first = number_of(f"{seed}/{observation.ply}")
     for redeal in range(redeals):
-        imagined = observation.imagine(f"{seed}/{observation.ply}/{redeal}")
         for index in range(len(choices)):
-            then = imagined.copy()
-            then.play(choices[index])
-            hopes[index] += game.appraise(then.state)[seat]
+            playout = observation.imagine_playout(first + redeal)
+            playout.play(choices[index])
+            hopes[index] += values.worth(playout.state, playout.decision)[seat]
     return [hope / redeals for hope in hopes]
 
 
 class Tree:
     """What was found out about one decision and what may follow."""
 
-    __slots__ = ("history", "hopes", "horizon", "root", "tuning")
+    __slots__ = ("curiosity", "history", "hopes", "horizon", "root", "tuning", "values")
 
-    def __init__(self, observation: Observation, tuning: Tuning, seed: str) -> None:
+    def __init__(self, observation: Observation, values: Values, tuning: Tuning, seed: str) -> None:
+        self.values: Values = values
         self.tuning: Tuning = tuning
+        #: How much a choice that was tried rarely is preferred.
+        self.curiosity: float = tuning.curiosity * values.curiosity
         #: Turns that are played on beyond a leaf before the position is appraised.
         self.horizon: i64 = observation.game.horizon
-        self.root: Node = Node(None, NOBODY)
+        self.root: Node = Node(None, NOBODY, None)
         self.history: History = History(len(observation.game.verbs.choices), observation.setup.seats)
-        #: By choice number, the first look at the choices of the root.
-        self.hopes: dict[int, float] = {}
+        #: The first look at the choices of the root.
+        self.hopes: dict[Choice, float] = {}
         if tuning.redeals:
             self.look(observation, seed)
 
     def look(self, observation: Observation, seed: str) -> None:
         """A first look at the choices of the root, one step ahead."""
         choices = observation.decision.choices
-        hopes = look_ahead(observation, seed, self.tuning.redeals)
-        self.hopes = {choices[index].number: hopes[index] for index in range(len(choices))}
+        hopes = look_ahead(observation, self.values, seed, self.tuning.redeals)
+        self.hopes = {choices[index]: hopes[index] for index in range(len(choices))}
 
     def child(self, node: Node, seat: i64, choice: Choice) -> Node | None:
         """The node after a seat's choice, if it was ever made."""
-        return node.children.get(self.history.place(seat, choice))
+        for child in node.children:
+            if child.choice is choice and child.seat == seat:
+                return child
+        return None
+
+    def begin_after(self, seat: i64, choice: Choice) -> None:
+        """Let the search begin after a seat's choice."""
+        self.root = self.history.node(seat, choice)
+        self.hopes = {}
 
     def follow(self, seat: i64, choices: list[Choice]) -> bool:
         """Make the node after these choices of a seat the root; False if it was never reached."""
@@ -127,6 +172,11 @@ class Tree:
             root = child
         self.root = root
         return True
+
+    def think(self, observation: Observation, first: i64, rounds: i64) -> None:
+        """Some rounds in imagined positions, whose seeds are counted on from the first one."""
+        for seed in range(first, first + rounds):
+            self.grow(observation.imagine_playout(seed))
 
     def grow(self, playout: Playout) -> None:
         """One round: walk down to a leaf in this imagined position, and tell all on the way what it is worth there."""
@@ -145,55 +195,66 @@ class Tree:
             if child.visits == 0:
                 break
         self.play_on(playout)
-        shares = playout.game.appraise(playout.state)
-        self.learn(path, shares)
+        self.learn(path, self.values.worth(playout.state, playout.decision))
 
     def pick(self, node: Node, seat: i64, choices: list[Choice]) -> Node:
         """The child to walk to: what did well, or was tried too rarely to tell."""
         tuning = self.tuning
         history = self.history
-        is_root = node is self.root
-        children = node.children
-        mean = self.mean(node, seat)
+        hopes = self.hopes if node is self.root else None
+        weight = tuning.weight if hopes else tuning.trust
+        mean = self.look_below(node, seat)
+        rarely = self.curiosity * sqrt(float(node.visits + 1))
         best: Node | None = None
         best_choice: Choice | None = None
         best_worth = -1.0
         for choice in choices:
-            place = history.place(seat, choice)
-            child = children.get(place)
-            if is_root and self.hopes:
-                guess = self.hopes.get(choice.number, mean)
-                weight = tuning.weight
-            else:
-                guess = history.mean(place, mean)
-                weight = tuning.trust
+            past = history.find(seat, choice)
+            child = None if past is None else past.here
+            guess = mean if past is None else past.mean(mean)
+            if hopes:
+                guess = hopes.get(choice, mean)
             if child is None:
-                worth = guess + tuning.curiosity * float(node.visits + 1) ** 0.5
+                worth = guess + rarely
             else:
                 child.available += 1
                 visits = float(child.visits)
                 worth = (child.total + weight * guess) / (visits + weight)
-                worth += tuning.curiosity * float(child.available + 1) ** 0.5 / (1.0 + visits)
+                worth += self.curiosity * sqrt(float(child.available + 1)) / (1.0 + visits)
             if worth > best_worth:
                 best_worth = worth
                 best = child
                 best_choice = choice
+        self.look_away(node)
         if best is None:
             assert best_choice is not None
-            best = Node(best_choice, seat)
+            best = history.node(seat, best_choice)
             best.available = 1
-            children[history.place(seat, best_choice)] = best
+            if node.children:
+                node.children.append(best)
+            else:
+                node.children = [best]
         return best
 
-    def mean(self, node: Node, seat: i64) -> float:
-        """What the seat got on average below a node."""
+    def look_below(self, node: Node, seat: i64) -> float:
+        """Note where the choices are that the seat made below a node; returns what it got there on average."""
         total = 0.0
-        visits = 0
-        for child in node.children.values():
+        visits: i64 = 0
+        for child in node.children:
             if child.seat == seat:
                 total += child.total
                 visits += child.visits
-        return total / visits if visits else EVEN
+                past = child.past
+                assert past is not None
+                past.here = child
+        return total / float(visits) if visits else EVEN
+
+    def look_away(self, node: Node) -> None:
+        """Forget where the choices below a node are."""
+        for child in node.children:
+            past = child.past
+            assert past is not None
+            past.here = None
 
     def play_on(self, playout: Playout) -> None:
         """Play some turns on: of two choices drawn, the one that did better elsewhere in the tree."""
@@ -207,20 +268,18 @@ class Tree:
             choices = decision.choices
             choice = choices[dice.below(len(choices))]
             other = choices[dice.below(len(choices))]
-            usual = history.mean(history.place(decision.seat, choice), EVEN)
-            if history.mean(history.place(decision.seat, other), EVEN) > usual:
+            usual = history.mean(decision.seat, choice, EVEN)
+            if history.mean(decision.seat, other, EVEN) > usual:
                 choice = other
             playout.play(choice)
 
     def learn(self, path: list[Node], shares: list[float]) -> None:
         """Note for every choice on the path what its seat got."""
-        history = self.history
         for node in path:
             node.visits += 1
-            choice = node.choice
-            if choice is not None:
+            past = node.past
+            if past is not None:
                 share = shares[node.seat]
                 node.total += share
-                place = history.place(node.seat, choice)
-                history.totals[place] += share
-                history.visits[place] += 1
+                past.total += share
+                past.visits += 1
