@@ -5,9 +5,11 @@ from __future__ import annotations
 from multiprocessing import active_children
 
 import pytest
+from tests.patience import PATIENCE
 
-from pessoi.arena.simulate import Plan, Result, WorkerLost, simulate
+from pessoi.arena.simulate import Plan, Result, simulate
 from pessoi.arena.summary import mean_interval, summarise, wilson
+from pessoi.arena.work import WorkerLost
 from pessoi.kernel.errors import BadSetup
 
 
@@ -88,5 +90,5 @@ def test_a_worker_that_is_killed_is_told_and_the_others_end() -> None:
     with pytest.raises(WorkerLost, match="try fewer jobs"):
         list(results)
     for worker in workers:
-        worker.join(60)
+        worker.join(PATIENCE)
         assert not worker.is_alive()

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from multiprocessing import active_children
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
-from types import FrameType
+from functools import partial
+from importlib.metadata import version
+from math import isinf
+from typing import Any
 
+import msgspec
+
+from pessoi.arena import processes
+from pessoi.arena.course import Course, Watcher
+from pessoi.arena.edited import load_edited, rules_with
+from pessoi.arena.store import accomplish
+from pessoi.arena.work import Broken, Fault
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
 from pessoi.bots.outside import STAND_IN, Forfeit, is_outside
+from pessoi.bots.search import SearchBot
 from pessoi.bots.terms import USUAL, Terms
 from pessoi.games import registry as games
-from pessoi.kernel.errors import BadSetup, PessoiError
+from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import ScoreSheet, Value
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
@@ -30,7 +35,7 @@ QUICK_BOTS = frozenset({"random", "easy", "greedy"})
 
 @dataclass(frozen=True)
 class Plan:
-    """Which bots play what, how often, from which seed."""
+    """Which bots play what, how often, from which seed: the work of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -38,14 +43,21 @@ class Plan:
     seed: str
     options: dict[str, Value] = field(default_factory=dict)
     terms: Terms = USUAL
+    #: Whether the course of each match is written down, for a report.
+    is_studied: bool = False
+    #: The text of an edited ``components.toml``, if the game is not played with its own.
+    components: str = ""
 
     def check(self) -> None:
         """Refuse what can't be played, before anything is."""
-        games.find(self.game).check_setup(len(self.bots), self.options)
+        game = games.find(self.game)
+        game.check_setup(len(self.bots), self.options)
         for name in self.bots:
-            bots.make(name, "check")
+            bot = bots.make(name, "check")
+            if isinstance(bot, SearchBot):
+                bot.judge(game, len(self.bots))
         if self.games < 1:
-            raise BadSetup("at least one game has to be played")
+            raise BadSetup("no-matches")
 
     def labels(self) -> list[str]:
         """A name for each competitor: the bot's, numbered where it takes part more than once, then the automaton."""
@@ -56,6 +68,39 @@ class Plan:
         rows = games.find(self.game).rows(len(self.bots))
         return labels + ["automaton"] * (rows - len(labels))
 
+    # As work
+
+    @property
+    def chunk(self) -> int:
+        return CHUNK if QUICK_BOTS.issuperset(self.bots) else 1
+
+    @property
+    def is_fresh(self) -> bool:
+        return bool(self.components)
+
+    def describe(self) -> dict[str, Any]:
+        """Everything but how many: more matches of the same plan can be played later."""
+        game = games.find(self.game)
+        return {
+            "pessoi": version("pessoi"),
+            "game": self.game,
+            "rules": rules_with(game, self.components),
+            "bots": list(self.bots),
+            "options": game.check_setup(len(self.bots), self.options),
+            "seed": self.seed,
+            "seconds": self.terms.seconds if any(is_outside(name) for name in self.bots) else None,
+            "patience": None if isinf(self.terms.patience) else self.terms.patience,
+            "is_studied": self.is_studied,
+        }
+
+    def prepare(self) -> None:
+        """Load the game, with the edited file if there is one."""
+        if self.components:
+            load_edited(self.game, self.components)
+
+    def __call__(self, index: int) -> Any:
+        return msgspec.to_builtins(play_one(self, index))
+
 
 @dataclass(frozen=True)
 class Forfeited:
@@ -65,7 +110,13 @@ class Forfeited:
     seat: int
     ply: int
     why: str
+    #: The same as words to be said.
+    words: list[Any]
     last_lines: tuple[str, ...] = ()
+
+    def data(self) -> dict[str, Any]:
+        """All of it as JSON data, in English."""
+        return {name: value for name, value in vars(self).items() if name != "words"}
 
 
 @dataclass(frozen=True)
@@ -77,15 +128,10 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     plies: int
+    #: 1 is the best, equal ones share a place; who forfeited comes last.
+    places: tuple[int, ...] = ()
     forfeits: tuple[Forfeited, ...] = ()
-
-
-class WorkerLost(PessoiError):
-    """A process that played matches was ended by somebody else."""
-
-
-class SimulationFault(Exception):
-    """A match could not be played to its end: a bug worth a report, with what is needed to see it again."""
+    course: Course | None = None
 
 
 def play_one(plan: Plan, index: int) -> Result:
@@ -94,18 +140,22 @@ def play_one(plan: Plan, index: int) -> Result:
     seats = len(plan.bots)
     seed = f"{plan.seed}/{index}"
     seated = [(place + index) % seats for place in range(seats)]
-    match = Match.begin(game, seats, seed, plan.options, journal=any(is_outside(name) for name in plan.bots))
+    is_told = plan.is_studied or any(is_outside(name) for name in plan.bots)
+    match = Match.begin(game, seats, seed, plan.options, journal=is_told)
+    watcher = Watcher(match) if plan.is_studied else None
     players = [bots.make("random", "nobody")] * seats
     with ExitStack() as afterwards:
         for competitor, seat in enumerate(seated):
             players[seat] = bots.make(plan.bots[competitor], bots.seed_for(seed, competitor), plan.terms)
             afterwards.callback(players[seat].close)
         try:
-            forfeits = play_out(match, players)
+            forfeits = play_out(match, players, watcher)
         except Exception as error:
             where = f'{plan.game}, {seats} seats, options {plan.options}, seed "{seed}", ply {match.ply}'
-            raise SimulationFault(f"match {index} failed ({where}): {type(error).__name__}: {error}") from error
-        shares = shares_of(match.score(), [forfeit.seat for forfeit in forfeits])
+            why = f"match {index} failed ({where}): {type(error).__name__}: {error}"
+            raise Broken(why, str(match.record())) from error
+        sheet, fallen = match.score(), [forfeit.seat for forfeit in forfeits]
+        shares = shares_of(sheet, fallen)
         for player in players:
             player.hear_result(match.scores, [row for row, share in enumerate(shares) if share])
     rows = seated + list(range(seats, game.rows(seats)))
@@ -115,14 +165,23 @@ def play_one(plan: Plan, index: int) -> Result:
         scores=tuple(match.scores[row] for row in rows),
         shares=tuple(shares[row] for row in rows),
         plies=match.ply,
+        places=tuple(len(rows) if row in fallen else sheet.places[row] for row in rows),
         forfeits=tuple(
-            Forfeited(seated.index(forfeit.seat), forfeit.seat, forfeit.ply, str(forfeit.trouble), forfeit.last_lines)
+            Forfeited(
+                seated.index(forfeit.seat),
+                forfeit.seat,
+                forfeit.ply,
+                str(forfeit.trouble),
+                forfeit.trouble.words,
+                forfeit.last_lines,
+            )
             for forfeit in forfeits
         ),
+        course=None if watcher is None else watcher.course(rows),
     )
 
 
-def play_out(match: Match, players: list[Bot]) -> list[Forfeit]:
+def play_out(match: Match, players: list[Bot], watcher: Watcher | None = None) -> list[Forfeit]:
     """Play to the end; for a bot that forfeits, another one plays on so that the others can finish."""
     forfeits: list[Forfeit] = []
     while match.decision is not None:
@@ -133,6 +192,8 @@ def play_out(match: Match, players: list[Bot]) -> list[Forfeit]:
             forfeits.append(forfeit)
             players[seat] = bots.make(STAND_IN, players[seat].seed)
         else:
+            if watcher is not None:
+                watcher.see(choice)
             match.play(choice)
     return forfeits
 
@@ -144,58 +205,25 @@ def shares_of(sheet: ScoreSheet, forfeited: list[int]) -> list[float]:
     return [1 / len(winners) if row in winners else 0.0 for row in range(len(sheet.places))]
 
 
-def begin_work() -> None:
-    """What a worker does first: be ready to be told to stop."""
-    for ending in (SIGINT, SIGTERM):
-        signal(ending, stop_work)
+class SimulationFault(Exception):
+    """A match could not be played to its end."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.why)
+        self.fault = fault
 
 
-def stop_work(number: int, _frame: FrameType | None) -> None:
-    """Leave whatever is being played, once; bots are let go on the way out."""
-    for ending in (SIGINT, SIGTERM):
-        signal(ending, SIG_IGN)
-    sys.exit(128 + number)
-
-
-def play_some(plan: Plan, indices: range) -> list[Result]:
-    """A worker's share of the work."""
-    try:
-        return [play_one(plan, index) for index in indices]
-    except SystemExit:
-        # The pool would only hand on the exit as a result, and go on with the next share.
-        os._exit(1)
+def result_of(data: Any) -> Result:
+    """A result from what was kept of it."""
+    return msgspec.convert(data, Result)
 
 
 def simulate(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
     """Play the plan; results come as they are ready. The same plan gives the same results with any number of jobs."""
     plan.check()
-    size = CHUNK if QUICK_BOTS.issuperset(plan.bots) else 1
-    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
-    if jobs == 1:
-        for index in range(plan.games):
-            yield play_one(plan, index)
-        return
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=begin_work)
-    try:
-        waiting: set[Future[list[Result]]] = set()
-        for chunk in chunks:
-            waiting.add(pool.submit(play_some, plan, chunk))
-            if len(waiting) >= 2 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-    except BaseException as error:
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise WorkerLost("a worker was ended from outside, perhaps for want of memory; try fewer jobs") from error
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    handfuls = -(-plan.games // plan.chunk)
+    run = partial(processes.run, jobs=min(jobs or processes.cores(), handfuls))
+    for outcome in accomplish(plan, range(plan.games), run):
+        if isinstance(outcome, Fault):
+            raise SimulationFault(outcome)
+        yield result_of(outcome.data)

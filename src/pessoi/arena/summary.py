@@ -72,7 +72,8 @@ class Summary:
             "seats": [vars(line) for line in self.seats],
             "plies": {"mean": self.plies, "min": self.plies_min, "max": self.plies_max},
             "forfeits": [
-                {"match": match, "bot": labels[forfeit.competitor], **vars(forfeit)} for match, forfeit in self.forfeits
+                {"match": match, "bot": labels[forfeit.competitor], **forfeit.data()}
+                for match, forfeit in self.forfeits
             ],
         }
 

@@ -1,0 +1,1 @@
+"""Learning what positions are worth from matches that bots play with themselves."""

@@ -1,0 +1,82 @@
+"""What a training has come to: how well it foretells matches it has not seen, and whether its shares hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pessoi.arena.training.fitting import (
+    HARDLY,
+    Vector,
+    appraisal_of,
+    by_hand,
+    features_of,
+    fit,
+    fit_best,
+    halves,
+    log_loss,
+    shares_for,
+)
+from pessoi.arena.training.positions import Array, Positions
+
+#: A match is looked at in so many parts.
+PARTS = 5
+#: Foretold shares are put together in so many steps.
+STEPS = 10
+#: Which parts of the matches are learned from to draw a learning curve.
+CURVE = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 1.0)
+
+
+def losses(foretold: Array, held: Positions) -> list[float]:
+    """Log-loss over whole matches, then in each of their parts."""
+    part = np.minimum((held.moment * PARTS).astype(int), PARTS - 1)
+    chosen: list[Any] = [slice(None), *(part == number for number in range(PARTS))]
+    return [round(log_loss(foretold, held, among), 4) for among in chosen]
+
+
+def calibration(foretold: Array, held: Positions) -> list[list[float]]:
+    """Of positions with about the same foretold share: that share, the share they came to, and how many there are."""
+    said, was = foretold.ravel(), held.shares.ravel()
+    step = np.minimum((said * STEPS).astype(int), STEPS - 1)
+    return [
+        [round(float(said[step == k].mean()), 3), round(float(was[step == k].mean()), 3), int((step == k).sum())]
+        for k in range(STEPS)
+        if (step == k).any()
+    ]
+
+
+def learn(positions: Positions, hand: int) -> tuple[Vector, dict[str, Any]]:
+    """Weights from all positions, and figures of weights that did not know the matches they are judged by.
+
+    ``hand`` is the place of the feature that is the game's own outlook.
+    """
+    seen, held = halves(positions)
+    learned, ridge = fit_best(positions, by_hand(seen, hand))
+    rescaled = fit(seen, appraisal_of, HARDLY)
+    foretold = shares_for(features_of(held), learned)
+    figures = {
+        "ridge": ridge,
+        "matches": len(np.unique(positions.match)),
+        "positions": len(positions.match),
+        "learned": losses(foretold, held),
+        "rescaled": losses(shares_for(appraisal_of(held), rescaled), held),
+        "appraised": losses(held.appraised, held),
+        "calibration": calibration(foretold, held),
+        "curve": curve(positions, ridge, hand),
+    }
+    return fit(positions, features_of, ridge, by_hand(positions, hand)), figures
+
+
+def curve(positions: Positions, ridge: float, hand: int) -> list[list[float]]:
+    """By how many matches were learned from, how much those held out surprise."""
+    seen, held = halves(positions)
+    values = features_of(held)
+    matches = np.unique(seen.match)
+    points = []
+    for part in CURVE:
+        known = matches[: max(1, int(len(matches) * part))]
+        some = seen.of(np.isin(seen.match, known))
+        weights = fit(some, features_of, ridge, by_hand(some, hand))
+        points.append([len(known), round(log_loss(shares_for(values, weights), held), 4)])
+    return points

@@ -1,0 +1,135 @@
+"""Fitting: which weights would have foretold best how matches ended.
+
+Each row's outlook is the sum of its features by their weights, which go from an early one to a late one as the match
+goes on; the rows' shares of the win follow from their outlooks. That is a conditional logit with a ridge.
+
+One feature is the game's own outlook. Its weight is not learned beside the others, but stays at the scale at which it
+foretells best by itself: who wins in the end tells little about two choices that are nearly alike, and what was
+written by hand tells them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from scipy.optimize import minimize
+
+from pessoi.arena.training.positions import Array, Positions
+
+#: How strongly weights are held back, tried one after the other.
+RIDGES = (1.0, 4.0, 16.0, 64.0, 256.0, 1024.0)
+#: A ridge that holds nothing back.
+HARDLY = 0.01
+#: Of the matches one in so many is held out.
+HELD_OUT = 5
+#: The least share that an appraisal is taken to mean.
+LEAST = 1e-4
+
+Vector = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def halves(positions: Positions) -> tuple[Positions, Positions]:
+    """To learn from, and to be held out; never positions of one match in both."""
+    held = positions.match % HELD_OUT == 0
+    return positions.of(~held), positions.of(held)
+
+
+def early_and_late(values: Array, stage: Array) -> Array:
+    """Every feature twice: as much of it as the match is early, and as it is late."""
+    late = stage[:, None, None]
+    return np.concatenate([values * (1 - late), values * late], axis=2)
+
+
+def features_of(positions: Positions) -> Array:
+    """What is learned from."""
+    return early_and_late(positions.features, positions.stage)
+
+
+def appraisal_of(positions: Positions) -> Array:
+    """The game's own appraisal as a lone feature: its outlooks up to a scale."""
+    return early_and_late(np.log(np.maximum(positions.appraised, LEAST))[:, :, None], positions.stage)
+
+
+def match_weights(positions: Positions) -> Vector:
+    """Every match counts the same, however many positions were kept of it."""
+    _, which, counts = np.unique(positions.match, return_inverse=True, return_counts=True)
+    return np.asarray(1.0 / (counts[which] * len(counts)), dtype=np.float64)
+
+
+def shares_for(values: Array, weights: Vector) -> Array:
+    """The shares that weights foretell."""
+    outlooks = values @ weights.astype(np.float32)
+    outlooks -= outlooks.max(axis=1, keepdims=True)
+    raised = np.exp(outlooks)
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True), dtype=np.float32)
+
+
+def surprises(foretold: Array, positions: Positions) -> Vector:
+    """How much the result surprises in each position."""
+    return np.asarray(-(positions.shares * np.log(np.maximum(foretold, 1e-9))).sum(axis=1), dtype=np.float64)
+
+
+def log_loss(foretold: Array, positions: Positions, among: Any = slice(None)) -> float:
+    """How much the results surprise, on average over matches; less is better."""
+    counted = match_weights(positions)[among]
+    return float((surprises(foretold, positions)[among] * counted).sum() / counted.sum())
+
+
+def by_match(foretold: Array, positions: Positions) -> Vector:
+    """How much each match surprises, on average over its positions."""
+    _, which, counts = np.unique(positions.match, return_inverse=True, return_counts=True)
+    return np.asarray(np.bincount(which, surprises(foretold, positions)) / counts, dtype=np.float64)
+
+
+def by_hand(positions: Positions, place: int) -> Vector:
+    """The weights of one feature alone, the game's own outlook, at its best scale: what others are added to."""
+    scale = fit(positions, lambda these: these.features[:, :, [place]], HARDLY)[0]
+    weights = np.zeros(2 * positions.features.shape[2])
+    weights[[place, place + positions.features.shape[2]]] = max(scale, 0.0)
+    return weights
+
+
+def fit(
+    positions: Positions,
+    values_of: Callable[[Positions], Array],
+    ridge: float,
+    base: Vector | None = None,
+) -> Vector:
+    """The weights that foretell these positions best, in units of each feature's spread; those of a base stay."""
+    values = values_of(positions)
+    spread = values.reshape(-1, values.shape[2]).std(axis=0) + 1e-3
+    values = values / spread
+    counted = match_weights(positions)
+    matches = len(np.unique(positions.match))
+
+    def surprise(weights: Vector) -> tuple[float, Vector]:
+        foretold = shares_for(values, weights)
+        loss = (surprises(foretold, positions) * counted).sum()
+        blame = ((foretold - positions.shares) * counted[:, None]).astype(np.float32)
+        slope = np.tensordot(blame, values, axes=((0, 1), (0, 1))).astype(np.float64)
+        away = weights * is_free
+        return float(loss + 0.5 * ridge / matches * (away @ away)), slope * is_free + ridge / matches * away
+
+    start = np.zeros(values.shape[2]) if base is None else base * spread
+    is_free = start == 0
+    found = minimize(surprise, start, jac=True, method="L-BFGS-B", options={"maxiter": 200})
+    return np.asarray(found.x / spread, dtype=np.float64)
+
+
+def fit_best(positions: Positions, base: Vector) -> tuple[Vector, float]:
+    """The weights for the strongest ridge that foretells held-out matches as well as any, and that ridge."""
+    learned, held = halves(positions)
+    values = features_of(held)
+    tried = [fit(learned, features_of, ridge, base) for ridge in RIDGES]
+    lost = [by_match(shares_for(values, weights), held) for weights in tried]
+    best = min(lost, key=lambda losses: losses.mean())
+    place = max(number for number in range(len(RIDGES)) if is_as_good(lost[number], best))
+    return tried[place], RIDGES[place]
+
+
+def is_as_good(losses: Vector, best: Vector) -> bool:
+    """Whether matches surprise no more than the least, but for what may be chance: one standard error."""
+    more = losses - best
+    return bool(more.mean() <= more.std() / np.sqrt(len(more)))

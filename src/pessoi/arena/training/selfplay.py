@@ -1,0 +1,121 @@
+"""Self-play with noise: matches from which positions are kept, each with what could be read off it and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
+
+from pessoi.bots import registry as bots
+from pessoi.bots.thought import Thought
+from pessoi.games import registry as games
+from pessoi.kernel.choice import Choice
+from pessoi.kernel.dice import Dice
+from pessoi.kernel.features import kept_reading
+from pessoi.kernel.game import Game, Value
+from pessoi.kernel.match import Match
+from pessoi.kernel.observation import Observation
+
+#: Positions kept of a match: more of the same match tell little that is new.
+POSITIONS = 40
+#: What is read off is kept to so many digits.
+DIGITS = 4
+#: In how many parts a chance is counted.
+PARTS = 1 << 16
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Matches that are played to learn from, as work to be done: the same plan leads to the same positions."""
+
+    game: str
+    seats: int
+    bot: str
+    seed: str
+    #: How often a choice is drawn at random, and how often by how much the bot tried it.
+    blunders: float = 0.02
+    wanderings: float = 0.1
+
+    @property
+    def chunk(self) -> int:
+        return 1
+
+    @property
+    def is_fresh(self) -> bool:
+        return False
+
+    def describe(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def prepare(self) -> None:
+        """Nothing has to be made ready."""
+
+    def __call__(self, index: int) -> list[Position]:
+        return play_for_positions(self, index)
+
+    def options(self, index: int) -> dict[str, Value]:
+        """The usual ones; alone, every level of the automaton in turn."""
+        levels = games.find(self.game).solo_levels() if self.seats == 1 else []
+        return levels[index % len(levels)] if levels else {}
+
+
+class Position(NamedTuple):
+    """A position of one match: what was read off it for each row, and what the row got in the end."""
+
+    ply: int
+    #: Which part of the match's choices had been made, and how far the game says it has come.
+    moment: float
+    stage: float
+    #: By row: the share of the win, the game's own appraisal, and each feature.
+    shares: list[float]
+    appraised: list[float]
+    features: list[list[float]]
+
+
+def play_for_positions(plan: SelfPlay, index: int) -> list[Position]:
+    """Match number ``index`` of the plan, and what is kept of it."""
+    game = games.find(plan.game)
+    seed = f"{plan.seed}/{plan.seats}/{index}"
+    dice = Dice.from_seed(f"noise of {seed}")
+    match = Match.begin(game, plan.seats, seed, plan.options(index), journal=False)
+    players = [bots.make(plan.bot, bots.seed_for(seed, seat)) for seat in range(plan.seats)]
+    seen: list[Position] = []
+    while match.decision is not None:
+        decision = match.decision
+        if len(decision.choices) > 1:
+            seen.append(position_of(game, match))
+        if chance(dice) < plan.blunders:
+            choice = decision.choices[dice.below(len(decision.choices))]
+        else:
+            thought = players[decision.seat].consider(Observation(match, decision.seat))
+            choice = wander(thought, dice) if chance(dice) < plan.wanderings else thought.best.choice
+        match.play(choice)
+    shares = match.score().shares
+    while len(seen) > POSITIONS:
+        seen.pop(dice.below(len(seen)))
+    return [position._replace(shares=shares, moment=round(position.ply / match.ply, DIGITS)) for position in seen]
+
+
+def position_of(game: Game[Any], match: Match) -> Position:
+    """What can be read off the match as it stands; how it ends is not known yet."""
+    state = match.state
+    appraised = game.appraise(state)
+    readings = [kept_reading(game.features) for _ in appraised]
+    for row, reading in enumerate(readings):
+        game.read(state, row, reading)
+    features = [[round(amount, DIGITS) for amount in reading.kept] for reading in readings]
+    return Position(match.ply, 0.0, round(game.stage(state), DIGITS), [], appraised, features)
+
+
+def chance(dice: Dice) -> float:
+    """A number from 0 to 1."""
+    return dice.below(PARTS) / PARTS
+
+
+def wander(thought: Thought, dice: Dice) -> Choice:
+    """One of the choices, as likely as the bot tried it often."""
+    point = dice.below(max(1, sum(candidate.visits for candidate in thought.candidates)))
+    for candidate in thought.candidates:
+        point -= candidate.visits
+        if point < 0:
+            return candidate.choice
+    return thought.best.choice

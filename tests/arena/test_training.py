@@ -1,0 +1,182 @@
+"""Training from self-play to weights: reproducible, resumable, judged by matches it has not seen."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from itertools import islice, pairwise
+from math import log
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import polars as pl
+import pytest
+from tests.terminal.shell import run_here, variables
+
+from pessoi.arena import processes
+from pessoi.arena.store import accomplish
+from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
+from pessoi.arena.training.picture import curves
+from pessoi.arena.training.positions import Positions
+from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, play_for_positions
+from pessoi.arena.training.training import Training, series, train
+from pessoi.bots.weights import FILE, Weights, values_for
+from pessoi.games import registry as games
+from pessoi.kernel.errors import BadSetup
+
+#: Quick matches: the bots do not think at all.
+TRAINING = Training("hercules", (2,), 40, "random", "test")
+alone = partial(processes.run, jobs=1)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Weights]:
+    folder = tmp_path_factory.mktemp("training")
+    return folder, train(TRAINING, folder, alone, lambda _: None)
+
+
+def made_up_positions(matches: int = 400, seed: int = 1) -> Positions:
+    """Matches of two rows that the first of three features decides early and the second late, by a known weight."""
+    luck = np.random.default_rng(seed)
+    features = luck.normal(size=(matches, 2, 3)).astype(np.float32)
+    stage = luck.uniform(size=matches).astype(np.float32)
+    outlook = 3 * (features[:, :, 0] * (1 - stage[:, None]) + features[:, :, 1] * stage[:, None])
+    chance = 1 / (1 + np.exp(outlook[:, 1] - outlook[:, 0]))
+    first = (luck.uniform(size=matches) < chance).astype(np.float32)
+    shares = np.stack([first, 1 - first], axis=1)
+    number = np.arange(matches)
+    return Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), features)
+
+
+def test_what_decides_is_found() -> None:
+    positions = made_up_positions(4000)
+
+    early, late = np.split(fit(positions, features_of, ridge=1.0), 2)
+
+    assert early == pytest.approx([3, 0, 0], abs=0.6)
+    assert late == pytest.approx([0, 3, 0], abs=0.6)
+
+
+def test_what_was_written_by_hand_stays_and_others_are_added() -> None:
+    positions = made_up_positions()
+    hand = by_hand(positions, 0)
+    loose, tight = (fit(positions, features_of, ridge, hand) for ridge in (1.0, 1e6))
+    assert hand[0] == hand[3] > 0.5
+    for weights in (loose, tight):
+        assert weights[[0, 3]] == pytest.approx(hand[[0, 3]])
+    assert tight == pytest.approx(hand, abs=0.01)
+    assert loose[4] > 1
+
+
+def test_of_ridges_that_foretell_as_well_the_strongest_is_taken() -> None:
+    losses = np.random.default_rng(1).uniform(0.4, 0.8, size=500)
+    noise = np.random.default_rng(2).normal(scale=0.05, size=500)
+    assert is_as_good(losses + noise - noise.mean() + 0.001, losses)
+    assert not is_as_good(losses + noise - noise.mean() + 0.01, losses)
+
+
+def test_a_stronger_ridge_holds_weights_back() -> None:
+    positions = made_up_positions()
+    loose, tight = (np.abs(fit(positions, features_of, ridge)).sum() for ridge in (0.1, 1000.0))
+    assert tight < loose / 2
+
+
+def test_no_match_is_both_learned_from_and_held_out() -> None:
+    learned, held = halves(made_up_positions())
+    assert set(learned.match.tolist()).isdisjoint(held.match.tolist())
+    assert len(learned.match) > len(held.match) > 0
+
+
+def test_a_sure_wrong_word_costs_more_than_an_open_one() -> None:
+    positions = made_up_positions()
+    even = np.full_like(positions.shares, 0.5)
+    assert log_loss(even, positions) == pytest.approx(log(2))
+    assert log_loss(1 - positions.shares * 0.98, positions) > log(2)
+    assert log_loss(shares_for(features_of(positions), np.zeros(6)), positions) == pytest.approx(log(2))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_match_leaves_positions_with_how_it_ended(seats: int) -> None:
+    plan = SelfPlay("hercules", seats, "random", "test")
+
+    positions = play_for_positions(plan, 0)
+
+    assert 0 < len(positions) <= POSITIONS
+    for position in positions:
+        assert sum(position.shares) == pytest.approx(1.0)
+        assert 0.0 <= position.moment < 1.0
+        assert len(position.features) == len(position.shares) == 2
+        assert len(position.features[0]) == len(games.find("hercules").features)
+    assert len({tuple(position.shares) for position in positions}) == 1
+
+
+def test_alone_every_level_is_played() -> None:
+    plan = SelfPlay("hercules", 1, "random", "test")
+    levels = games.find("hercules").solo_levels()
+    assert [plan.options(index) for index in range(len(levels))] == levels
+
+
+def test_weights_foretell_more_than_nothing(trained: tuple[Path, Weights]) -> None:
+    folder, weights = trained
+    whole, *parts = weights.figures["2"]["learned"]
+    assert parts[-1] < log(2)
+    assert min(parts) <= whole <= max(parts)
+    match = games.find("hercules")
+    assert type(values_for(match, 2, source=str(folder / FILE))).__name__ == "LearnedValues"
+
+
+def test_positions_are_there_for_others_to_learn_from(trained: tuple[Path, Weights]) -> None:
+    folder, _ = trained
+    table = pl.read_parquet(folder / "seats-2" / "positions.parquet")
+    names = [feature.name for feature in games.find("hercules").features]
+    assert table.columns == ["match", "ply", "row", "moment", "stage", "share", "appraised", *names]
+    assert table["match"].n_unique() == TRAINING.matches
+
+
+def test_a_training_that_was_broken_off_comes_to_the_same(trained: tuple[Path, Weights], tmp_path: Path) -> None:
+    work = SelfPlay("hercules", 2, "random", "test")
+    broken = accomplish(work, range(TRAINING.matches), alone, tmp_path / "seats-2")
+    assert len(list(islice(broken, 15))) == 15
+    broken.close()
+
+    assert train(TRAINING, tmp_path, alone, lambda _: None).seats == trained[1].seats
+
+
+def test_learning_curves_fall_across_the_picture() -> None:
+    figures = {"2": {"curve": [[100, 0.6], [200, 0.5], [400, 0.4]]}, "4": {"curve": [[100, 1.2], [400, 1.0]]}}
+
+    picture = ElementTree.fromstring(curves(figures, "matches", "loss", {"2": "two", "4": "four"}))
+
+    lines = [line.get("points", "").split() for line in picture.iter("{http://www.w3.org/2000/svg}polyline")]
+    assert [len(line) for line in lines] == [3, 2]
+    for line in lines:
+        places = [tuple(map(float, point.split(","))) for point in line]
+        assert places == sorted(places)
+        assert all(earlier[1] < later[1] for earlier, later in pairwise(places))
+
+
+def test_the_series_sets_new_weights_against_old_for_every_number_of_seats() -> None:
+    plans = series(Training("hercules", (1, 2, 3), 40, "random", "test"), Path("new"), 10)
+    assert [plan.bots for plan in plans] == [
+        ("search:200@new/weights.json", "search:200"),
+        ("search:200@new/weights.json", "search:200", "search:200"),
+    ]
+
+
+def test_too_many_seats_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="seats"):
+        train(Training("hercules", (7,), 40, "random", "test"), tmp_path, alone, lambda _: None)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "log-loss on held-out matches"), ("de", "Log-Verlust")])
+def test_the_command_trains_and_shows_what_it_came_to(language: str, words: str, tmp_path: Path) -> None:
+    typed = ("train", "hercules", "--seats", "2", "--games", "20", "--bot", "random", "--trial", "0", "--jobs", "1")
+
+    done = run_here((*typed, "--out", str(tmp_path), "--language", language), "", variables(tmp_path))
+
+    assert done.returncode == 0, done.stderr
+    assert words in " ".join(done.stdout.split())
+    assert json.loads((tmp_path / FILE).read_text())["training"]["seed"] == "1"
+    assert "<polyline" in (tmp_path / "curves.svg").read_text()
