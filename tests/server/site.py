@@ -1,7 +1,8 @@
 """A real server on a loopback port for tests, in this process or in one of its own that can be killed, and its clients.
 
-``python -m tests.server.site DATABASE`` is that other process. It knows the toy game and the bots below, and so do its
-workers, which import their main module anew. It ends when its standard input does, so it never outlives the tests.
+``python -m tests.server.site DATABASE`` is that other process, and with ``worker`` one that takes jobs for it. It knows
+the toy game and the bots below, and so do the processes in which its bots think, which import their main module anew.
+It ends when its standard input does, so it never outlives the tests.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import uvicorn
 import websockets
 from litestar import Litestar
 from tests.kernel.toy import GUESS, NewToyGame, ToyGame
+from tests.patience import PATIENCE
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
@@ -33,12 +35,13 @@ from pessoi.kernel.choice import Choice
 from pessoi.kernel.game import Game
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.state import State
+from pessoi.scene.changes import changed
 from pessoi.server.app import create_app
+from pessoi.server.connections import server_config
 from pessoi.server.house import House
+from pessoi.server.worker import work
 
 ROOT = Path(__file__).parents[2]
-#: Longer than anything takes that works.
-PATIENCE = 30
 #: Where the patient bot looks for the file that lets it choose, and which rules of the toy game hold.
 GATE = "PESSOI_TEST_GATE"
 RULES = "PESSOI_TEST_RULES"
@@ -60,7 +63,7 @@ class NewServedToy(NewToyGame):
         return [0.5, 0.5]
 
 
-TOYS: dict[str, Game] = {"1": ServedToy(), "2": NewServedToy()}
+TOYS: dict[str, Game[Any]] = {"1": ServedToy(), "2": NewServedToy()}
 
 
 #: Kept open by workers in which the patient bot has thought.
@@ -86,6 +89,8 @@ class PatientBot(FirstBot):
         file = gate.with_suffix(".thinking").open("w")
         LOCKS.append(file)
         fcntl.flock(file, fcntl.LOCK_SH)
+        # Whose thought it is.
+        print(os.getppid(), file=file, flush=True)
         end = time.monotonic() + PATIENCE
         while not gate.exists() and time.monotonic() < end:
             time.sleep(0.02)
@@ -126,7 +131,7 @@ def toys(rules: str = "1") -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "find", lambda name: TOYS[rules] if name == "toy" else find(name))
         for bot in (FirstBot, PatientBot, FailingBot, CheatingBot, DyingBot):
-            patch.setitem(bots.BOTS, bot.name, bot)
+            patch.setitem(bots.PLAIN, bot.name, bot)
         yield
 
 
@@ -158,7 +163,8 @@ class Site:
 
     async def nobody(self) -> Guest:
         """Somebody without a name."""
-        http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        # Nothing is encrypted here, and to read all certificates of the system takes longer than most requests.
+        http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=False)
         return Guest(await self._stack.enter_async_context(http), self)
 
 
@@ -171,12 +177,10 @@ class Unwatched(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serve(database: str) -> AsyncIterator[Site]:
+async def serve(database: str, thinkers: int = 1) -> AsyncIterator[Site]:
     """A server in this process."""
-    app = create_app(database)
-    server = Unwatched(
-        uvicorn.Config(app, host="127.0.0.1", port=0, log_level="critical", lifespan="on", timeout_graceful_shutdown=5)
-    )
+    app = create_app(database, thinkers, rates={})
+    server = Unwatched(server_config(app, host="127.0.0.1", port=0, log_level="critical"))
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():
@@ -193,11 +197,25 @@ async def serve(database: str) -> AsyncIterator[Site]:
 @asynccontextmanager
 async def spawn(database: str, **environment: str) -> AsyncIterator[Site]:
     """A server in a process of its own, killed in the end if it still lives."""
+    async with process_of(database, **environment) as (process, port), AsyncExitStack() as stack:
+        yield Site(port, stack, pid=process.pid)
+
+
+@asynccontextmanager
+async def spawn_worker(database: str, **environment: str) -> AsyncIterator[int]:
+    """A worker in a process of its own, killed in the end if it still lives."""
+    async with process_of(database, "worker", **environment) as (process, _):
+        yield process.pid
+
+
+@asynccontextmanager
+async def process_of(*arguments: str, **environment: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
+    """This module as a process of its own, and the number it tells as soon as it is there."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.server.site",
-        database,
+        *arguments,
         cwd=ROOT,
         env={**os.environ, **environment},
         stdin=asyncio.subprocess.PIPE,
@@ -205,9 +223,7 @@ async def spawn(database: str, **environment: str) -> AsyncIterator[Site]:
     )
     assert process.stdout is not None
     try:
-        port = int(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
-        async with AsyncExitStack() as stack:
-            yield Site(port, stack, pid=process.pid)
+        yield process, int(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
     finally:
         if process.returncode is None:
             process.kill()
@@ -241,8 +257,8 @@ class Guest:
         return answer.json()
 
     async def open_table(self, game: str = "toy", seats: int = 2, **agreed: Any) -> str:
-        """A new table; its name."""
-        table = await self.call("POST", "/api/tables", game=game, seats=seats, **agreed)
+        """A new table that all may come to, unless it is agreed otherwise; its name."""
+        table = await self.call("POST", "/api/tables", **{"game": game, "seats": seats, "is_public": True, **agreed})
         return str(table["id"])
 
     async def sit(self, table: str, *seats: int) -> None:
@@ -270,7 +286,7 @@ class Guest:
         """A socket at a table that has heard nothing yet."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table}/live?{query}"
-        async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as socket:
             yield Live(socket)
 
 
@@ -290,10 +306,17 @@ class Live:
         """The next message."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if message["type"] == "update":
+            view = None if self.scene is None else self.scene["view"]
             self.table, self.scene = message["table"], message["scene"]
+            if message["changes"] is not None:
+                self.scene["view"] = changed(view, message["changes"])
             self.chat += message["chat"]
             if self.scene is not None:
                 self.log = [event for event in self.log if event["ply"] < message["since"]] + self.scene["events"]
+        elif message["type"] == "presence":
+            self.table["spectators"] = message["spectators"]
+            for seat, is_present in zip(self.table["seats"], message["seats"], strict=True):
+                seat["is_present"] = is_present
         elif message["type"] == "error":
             self.errors.append(message)
         return message
@@ -313,16 +336,16 @@ class Live:
         await self.socket.send(words)
         while True:
             message = await self.hear()
-            if message["type"] != "update" and message["id"] == number:
+            if message.get("id") == number:
                 return message
 
-    async def choose(self, choice: str | None = None, seat: int | None = None, ply: int | None = None) -> Any:
+    async def choose(self, choice: str | None = None, seat: int | None = None, log: int | None = None) -> Any:
         """Send a choice, by default the first that is offered here and now; the answer."""
         decision = self.scene["decision"]
         return await self.ask(
             "choose",
             seat=self.scene["seat"] if seat is None else seat,
-            ply=self.table["log"] if ply is None else ply,
+            log=self.table["log"] if log is None else log,
             choice=decision["choices"][0]["choice"] if choice is None else choice,
         )
 
@@ -368,4 +391,7 @@ if __name__ in ("__main__", "__mp_main__"):
 
 if __name__ == "__main__":
     Thread(target=end_with_input, daemon=True).start()
-    asyncio.run(main(sys.argv[1]))
+    if sys.argv[2:] == ["worker"]:
+        work(sys.argv[1], 1, lambda: print(os.getpid(), flush=True))
+    else:
+        asyncio.run(main(sys.argv[1]))

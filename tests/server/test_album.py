@@ -24,7 +24,7 @@ VIEWERS = (0, 1, SPECTATOR)
 async def play(lives: list[Live], plies: int | None = None) -> None:
     """Let both play at random, to the end or to a ply."""
     dice = random.Random(7)
-    while not lives[0].scene["is_over"] and lives[0].scene["ply"] != plies:
+    while not lives[0].scene["end"] and lives[0].scene["ply"] != plies:
         chooser = lives[0] if lives[0].scene["decision"] else lives[1]
         await chooser.play(dice.choice(chooser.scene["decision"]["choices"])["choice"])
         for live in lives:
@@ -57,8 +57,11 @@ async def test_every_ply_of_a_finished_match_is_shown_under_rules_that_lead_else
         async with serve(database) as after:
             anna = await anna.at(after)
             assert await positions(anna, match_id) == shown
+            steps = await anna.call("GET", f"/api/matches/{match_id}/positions?seat={VIEWERS[0]}")
+            assert [step["scene"]["ply"] for step in steps] == list(range(len(steps)))
+            assert len(await anna.call("GET", f"/api/matches/{match_id}/points")) == len(steps)
             last = await anna.call("GET", f"/api/matches/{match_id}?with_result=true")
-            assert last["result"] == shown[-1]["scores"]
+            assert last["result"] == shown[-1]["end"]["scores"]
             assert await anna.call("GET", f"/api/matches/{match_id}/record") == record
 
 
@@ -84,6 +87,8 @@ async def test_plies_before_a_change_of_rules_stay_as_they_were_played(sqlite_da
             assert again["view"] == shown["view"]
             assert again["events"] == shown["events"]
             end = await anna.call("GET", f"/api/matches/{match_id}/positions/{first.scene['ply']}")
+            steps = await anna.call("GET", f"/api/matches/{match_id}/positions")
+            assert [step["scene"]["ply"] for step in steps] == list(range(first.scene["ply"] + 1))
             assert end["view"]["left"] == 0
 
 

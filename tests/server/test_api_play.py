@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.patience import PATIENCE
+
 from pessoi.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -14,8 +16,6 @@ pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
 
 #: Short matches; every turn of the game is in them.
 SHORT = {"round_limit": 2}
-#: How long a test waits for what a bot does.
-PATIENCE = 60.0
 
 
 def begin_together(anna: Visitor, berta: Visitor, **more: Any) -> Answer:
@@ -38,7 +38,7 @@ def play_on(people: list[Visitor], table: str) -> Answer:
     while True:
         seat = people[0].scene(table)["waiting_for"]
         scene = people[seat].step(table)
-        if scene["is_over"]:
+        if scene["end"]:
             return scene
 
 
@@ -55,11 +55,11 @@ def test_two_people_play_a_match_to_its_end(any_site: Site) -> None:
 
     last = play_on([anna, berta], table)
 
-    assert len(last["scores"]) == 2
-    assert last["winners"]
+    assert len(last["end"]["scores"]) == 2
+    assert last["end"]["winners"]
     assert last["decision"] is None
     assert anna.table(table)["status"] == "finished"
-    assert berta.scene(table)["scores"] == last["scores"]
+    assert berta.scene(table)["end"] == last["end"]
 
 
 def test_a_person_plays_against_a_bot(site: Site, anna: Visitor) -> None:
@@ -68,13 +68,13 @@ def test_a_person_plays_against_a_bot(site: Site, anna: Visitor) -> None:
     anna.ask("POST", f"/tables/{table}/start")
 
     give_up = time.monotonic() + PATIENCE
-    while not (scene := anna.scene(table))["is_over"] and time.monotonic() < give_up:
+    while not (scene := anna.scene(table))["end"] and time.monotonic() < give_up:
         if scene["decision"] is None:
             time.sleep(0.02)
         else:
             anna.step(table)
 
-    assert scene["is_over"]
+    assert scene["end"]
     assert anna.table(table)["status"] == "finished"
 
 
@@ -88,16 +88,36 @@ def test_only_the_seat_that_decides_is_shown_its_choices(site: Site) -> None:
     assert scenes[0]["decision"]["choices"]
     assert scenes[1]["decision"] is None
     assert scenes[2]["decision"] is None
-    assert not any(scene["scores"] or scene["winners"] for scene in scenes)
+    assert [scene["end"] for scene in scenes] == [None, None, None]
 
 
-def test_a_scene_is_in_the_language_asked_for(site: Site) -> None:
+def test_a_scene_is_data_or_in_the_words_of_the_language_asked_for(site: Site) -> None:
     anna, _, table = new_game(site)
 
-    questions = {anna.scene(table, language=language)["decision"]["question"] for language in ("en", "de")}
+    data = anna.scene(table)["decision"]
+    english, german = (anna.scene(table, words=language, panels=True) for language in ("en", "de"))
 
-    assert len(questions) == 2
-    anna.refused("GET", f"/tables/{table}/scene", 400, "bad_request", params={"language": "el"})
+    assert data["question"] == ["prompt-turn", {"menu": ["menu-master-rest"], "seat": ["seat-0"]}]
+    assert "rule" not in data
+    assert english["decision"]["question"].startswith("Anna")
+    assert english["decision"]["question"] != german["decision"]["question"]
+    assert english["decision"]["rule"] != german["decision"]["rule"]
+    for scene in (english, german):
+        decision = scene["decision"]
+        texts = [decision["question"], *(event["text"] for event in scene["events"])]
+        texts += [words for choice in decision["choices"] for words in (choice["label"], *choice["outlook"])]
+        texts += [refusal["reason"] for refusal in decision["refusals"]]
+        texts += [cell for panel in scene["panels"] for row in panel["rows"] for words in row for cell in words]
+        assert all(isinstance(text, str) and "[" not in text for text in texts)
+    assert anna.scene(table, words="el", panels=True) == english, "who speaks what is not spoken here hears English"
+    anna.refused("GET", f"/tables/{table}/scene", 400, "bad_request", params={"words": "Greek"})
+
+
+def test_panels_come_only_to_those_who_ask(site: Site) -> None:
+    anna, _, table = new_game(site)
+
+    assert "panels" not in anna.scene(table)
+    assert anna.scene(table, panels=True)["panels"][-1]["title"] == ["panel-title-score"]
 
 
 def test_with_seen_a_scene_tells_only_what_is_new(site: Site) -> None:
@@ -144,7 +164,7 @@ def test_a_choice_that_revealed_nothing_can_be_taken_back(site: Site) -> None:
         before = anna.scene(table)
     log = anna.table(table)["log"]
 
-    back = anna.ask("POST", f"/tables/{table}/undo", json={"seat": after["seat"], "ply": log})
+    back = anna.ask("POST", f"/tables/{table}/undo", json={"seat": after["seat"], "log": log})
 
     assert back["ply"] == before["ply"]
     assert back["view"] == before["view"]
@@ -157,9 +177,9 @@ def test_what_cannot_be_taken_back_says_why(site: Site) -> None:
     anna.step(table)
     log = anna.table(table)["log"]
 
-    message = berta.refused("POST", f"/tables/{table}/undo", 409, "cannot_undo", json={"seat": 1, "ply": log})
+    message = berta.refused("POST", f"/tables/{table}/undo", 409, "cannot_undo", json={"seat": 1, "log": log})
 
-    assert "another seat" in message
+    assert "somebody else" in message
     assert not berta.scene(table)["undo"]["is_possible"]
     assert berta.scene(table)["undo"]["reason"]
     assert anna.table(table)["log"] == log
@@ -195,7 +215,7 @@ def test_a_take_back_needs_the_consent_of_the_others(any_site: Site) -> None:
     anna.step(table)
 
     asked = anna.ask("POST", f"/tables/{table}/take-back", json={"seat": 0})
-    assert asked["take_back"] == {"seat": 0, "ply": 0, "agreed": []}
+    assert asked["take_back"] == {"seat": 0, "ply": 0, "agreed": [], "asked": [1], "undoes": [1, 0]}
     assert anna.scene(table)["ply"] == 1
     agreed = berta.ask("PUT", f"/tables/{table}/take-back", json={"seat": 1, "agrees": True})
 
@@ -225,22 +245,22 @@ def test_choices_that_are_not_to_be_made_are_refused_and_change_nothing(any_site
     before, path = everything(anna, table), f"/tables/{table}/choices"
 
     for visitor, status, code, body in [
-        (anna, 409, "stale", {"seat": 0, "ply": 1, "choice": good}),
-        (anna, 403, "not_yours", {"seat": 1, "ply": 0, "choice": good}),
-        (berta, 403, "not_yours", {"seat": 0, "ply": 0, "choice": good}),
-        (berta, 409, "wrong_seat", {"seat": 1, "ply": 0, "choice": good}),
-        (anna, 409, "not_a_choice", {"seat": 0, "ply": 0, "choice": "fly"}),
-        (anna, 409, "not_a_choice", {"seat": 0, "ply": 0, "choice": ""}),
-        (anna, 409, "not_a_choice", {"seat": 0, "ply": 0, "choice": "rest now"}),
-        (anna, 409, "not_a_choice", {"seat": 0, "ply": 0, "choice": f"{good}; {good}"}),
-        (anna, 409, "not_a_choice", {"seat": 0, "ply": 0, "choice": "\\x00"}),
-        (anna, 400, "bad_request", {"seat": 0, "ply": 0, "choice": "x" * 201}),
-        (anna, 400, "bad_request", {"seat": 9, "ply": 0, "choice": good}),
-        (anna, 400, "bad_request", {"seat": -1, "ply": 0, "choice": good}),
-        (anna, 400, "bad_request", {"seat": 0, "ply": -1, "choice": good}),
-        (anna, 400, "bad_request", {"seat": 0, "ply": 0}),
-        (any_site.guest("Clio"), 403, "not_yours", {"seat": 0, "ply": 0, "choice": good}),
-        (any_site.stranger(), 401, "who_are_you", {"seat": 0, "ply": 0, "choice": good}),
+        (anna, 409, "stale", {"seat": 0, "log": 1, "choice": good}),
+        (anna, 403, "not_yours", {"seat": 1, "log": 0, "choice": good}),
+        (berta, 403, "not_yours", {"seat": 0, "log": 0, "choice": good}),
+        (berta, 409, "wrong_seat", {"seat": 1, "log": 0, "choice": good}),
+        (anna, 409, "not_a_choice", {"seat": 0, "log": 0, "choice": "fly"}),
+        (anna, 409, "not_a_choice", {"seat": 0, "log": 0, "choice": ""}),
+        (anna, 409, "not_a_choice", {"seat": 0, "log": 0, "choice": "rest now"}),
+        (anna, 409, "not_a_choice", {"seat": 0, "log": 0, "choice": f"{good}; {good}"}),
+        (anna, 409, "not_a_choice", {"seat": 0, "log": 0, "choice": "\\x00"}),
+        (anna, 400, "bad_request", {"seat": 0, "log": 0, "choice": "x" * 201}),
+        (anna, 400, "bad_request", {"seat": 9, "log": 0, "choice": good}),
+        (anna, 400, "bad_request", {"seat": -1, "log": 0, "choice": good}),
+        (anna, 400, "bad_request", {"seat": 0, "log": -1, "choice": good}),
+        (anna, 400, "bad_request", {"seat": 0, "log": 0}),
+        (any_site.guest("Clio"), 403, "not_yours", {"seat": 0, "log": 0, "choice": good}),
+        (any_site.stranger(), 401, "who_are_you", {"seat": 0, "log": 0, "choice": good}),
     ]:
         visitor.refused("POST", path, status, code, json=body)
 
@@ -249,13 +269,13 @@ def test_choices_that_are_not_to_be_made_are_refused_and_change_nothing(any_site
 
 def test_the_same_choice_sent_twice_is_made_once(site: Site) -> None:
     anna, _, table = new_game(site)
-    body = {"seat": 0, "ply": 0, "choice": anna.scene(table)["decision"]["choices"][0]["choice"]}
+    body = {"seat": 0, "log": 0, "choice": anna.scene(table)["decision"]["choices"][0]["choice"]}
     anna.ask("POST", f"/tables/{table}/choices", 201, json=body)
     after = everything(anna, table)
 
     message = anna.refused("POST", f"/tables/{table}/choices", 409, "stale", json=body)
 
-    assert "ply 1" in message
+    assert "moved on" in message
     assert everything(anna, table) == after
 
 
@@ -263,7 +283,7 @@ def test_a_choice_that_is_not_offered_says_what_is(site: Site) -> None:
     anna, _, table = new_game(site)
 
     message = anna.refused(
-        "POST", f"/tables/{table}/choices", 409, "not_a_choice", json={"seat": 0, "ply": 0, "choice": "master"}
+        "POST", f"/tables/{table}/choices", 409, "not_a_choice", json={"seat": 0, "log": 0, "choice": "master"}
     )
 
     assert "MASTER" in message.upper()
@@ -276,8 +296,8 @@ def test_after_the_end_nothing_can_be_chosen_or_taken_back(site: Site) -> None:
     log = anna.table(table)["log"]
 
     for path, body in [
-        ("choices", {"seat": 0, "ply": log, "choice": "rest"}),
-        ("undo", {"seat": 0, "ply": log}),
+        ("choices", {"seat": 0, "log": log, "choice": "rest"}),
+        ("undo", {"seat": 0, "log": log}),
         ("take-back", {"seat": 0}),
     ]:
         answer = anna.post(f"/api/tables/{table}/{path}", json=body)
@@ -313,13 +333,17 @@ def test_only_the_person_who_left_is_told_that_the_seat_waits_for_them(site: Sit
 
 
 def test_people_at_the_table_can_ask_for_a_stand_in_but_nobody_else(site: Site) -> None:
-    anna, _, table = new_game(site)
-    path = f"/tables/{table}/seats/1/bot"
+    anna, berta, table = new_game(site)
+    anna.step(table)
+    waiting = anna.scene(table)["waiting_for"]
+    path = f"/tables/{table}/seats/{waiting}/stand-in"
 
-    site.guest("Clio").refused("PUT", path, 403, "not_yours", json={"bot": "greedy"})
-    shown = anna.ask("PUT", path, json={"bot": "greedy"})
+    site.guest("Clio").refused("POST", path, 403, "not_yours")
+    who = (anna, berta)[1 - waiting]
+    shown = who.ask("POST", path)
 
-    assert shown["seats"][1]["is_stand_in"]
+    assert shown["grace"]["seat"] == waiting
+    assert not shown["seats"][waiting]["is_stand_in"]
 
 
 def test_a_rematch_seats_everybody_one_seat_on(site: Site) -> None:
@@ -339,7 +363,7 @@ def test_odd_spaces_in_a_choice_do_not_get_into_the_record(site: Site) -> None:
     anna, berta, table = new_game(site)
     choice = anna.scene(table)["decision"]["choices"][0]["choice"]
 
-    odd = {"seat": 0, "ply": 0, "choice": choice.replace(" ", "\n") + "\n"}
+    odd = {"seat": 0, "log": 0, "choice": choice.replace(" ", "\n") + "\n"}
     anna.ask("POST", f"/tables/{table}/choices", 201, json=odd)
     play_on([anna, berta], table)
 

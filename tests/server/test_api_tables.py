@@ -8,7 +8,8 @@ import pytest
 
 import pessoi
 from pessoi.kernel.errors import BadSetup
-from pessoi.server.thinking import think
+from pessoi.kernel.state import encode
+from pessoi.server.thinking import Start, Turn, think
 
 if TYPE_CHECKING:
     from tests.server.http_site import Answer, Site, Visitor
@@ -109,11 +110,13 @@ def test_seats_held_for_others_at_one_screen_carry_their_names(anna: Visitor) ->
 
 def test_public_tables_are_listed_and_private_ones_only_to_those_at_them(any_site: Site) -> None:
     anna, berta = any_site.guest("Anna"), any_site.guest("Berta")
-    public, private = anna.open_table(is_public=True)["id"], anna.open_table()["id"]
+    public, hidden = anna.open_table(is_public=True)["id"], anna.open_table(is_public=False)
+    private = hidden["id"]
 
     assert tables(any_site.stranger()) == tables(berta) == [public]
     assert tables(anna, mine=True) == [private, public]
     assert tables(berta, mine=True) == []
+    berta.ask("POST", f"/invitations/{hidden['invitation']}")
     berta.sit(private, 1)
     assert tables(berta, mine=True) == [private]
 
@@ -182,7 +185,7 @@ def test_a_name_no_table_can_have_is_refused(any_site: Site) -> None:
     for name in ("a%00b", "%ff", "x" * 65, "a%0Ab", "a%2Fb"):
         answer = stranger.get(f"/api/tables/{name}")
         assert answer.status_code in (400, 404)
-        assert set(answer.json()) == {"code", "message"}
+        assert set(answer.json()) == {"code", "message", "words", "request"}
 
 
 # Invitations
@@ -204,13 +207,13 @@ def test_an_unknown_invitation_leads_nowhere(berta: Visitor) -> None:
 def test_the_invitation_to_a_private_table_is_shown_only_to_those_at_it(
     anna: Visitor, berta: Visitor, stranger: Visitor
 ) -> None:
-    table = anna.open_table()["id"]
+    table = anna.open_table(is_public=False)["id"]
     invitation = anna.table(table)["invitation"]
 
     for outsider in (berta, stranger):
-        outsider.table(table)
         outsider.ask("GET", f"/invitations/{invitation}")
         assert not any(invitation in answer.text for answer in outsider.answers)
+    assert berta.ask("POST", f"/invitations/{invitation}")["invitation"] is None
     assert berta.sit(table, 1)["invitation"] == invitation
 
 
@@ -244,9 +247,9 @@ def test_a_taken_seat_is_refused(anna: Visitor, berta: Visitor) -> None:
     table = anna.open_table(bots={"1": "greedy"})["id"]
     anna.sit(table, 0)
 
-    assert "taken by Anna" in berta.refused("PUT", f"/tables/{table}/seats/0", 409, "refused", json={})
-    assert "taken by Talos" in berta.refused("PUT", f"/tables/{table}/seats/1", 409, "refused", json={})
-    assert "taken by Anna" in anna.refused("PUT", f"/tables/{table}/seats/0/bot", 409, "refused", json=GREEDY)
+    assert "Anna sits there" in berta.refused("PUT", f"/tables/{table}/seats/0", 409, "refused", json={})
+    assert "Talos sits there" in berta.refused("PUT", f"/tables/{table}/seats/1", 409, "refused", json={})
+    assert "Anna sits there" in anna.refused("PUT", f"/tables/{table}/seats/0/bot", 409, "refused", json=GREEDY)
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "1000000"])
@@ -265,7 +268,7 @@ def test_a_nonce_that_would_spoil_the_seed_is_refused(anna: Visitor, nonce: str)
 
     message = anna.refused("PUT", f"/tables/{table}/seats/0", 400, "bad_request", json={"nonce": nonce})
 
-    assert "at most 64 letters" in message
+    assert "at most 64" in message
     assert kinds(anna.table(table)) == ["empty", "empty"]
 
 
@@ -315,12 +318,29 @@ def test_an_unknown_bot_is_refused_with_those_there_are(anna: Visitor) -> None:
     assert "random, easy, greedy, medium, hard" in message
 
 
+def test_a_bot_with_a_style_of_the_game_sits_down_and_plays(anna: Visitor) -> None:
+    known = {game["name"]: game["bots"] for game in anna.ask("GET", "/games")}
+    assert "medium+runner" in known["hercules"]
+    assert "medium+runner" not in known["thebai"]
+    table = anna.open_table(bots={"1": "medium+runner"})
+    assert table["seats"][1]["bot"] == "medium+runner"
+    other = anna.open_table(game="thebai")["id"]
+    seat = f"/tables/{other}/seats/1/bot"
+    assert "medium+pious" in anna.refused("PUT", seat, 400, "bad_setup", json={"bot": "medium+runner"})
+    anna.refused("PUT", seat, 400, "bad_setup", json={"bot": "easy+pious"})
+    match = pessoi.new("hercules", seats=2, seed="7")
+    assert match.decision is not None
+    start = Start("hercules", 2, match.setup.options, "7", encode(match.checkpoint))
+    chosen = think(Turn("match", "medium+runner", match.decision.seat, 0), start, [])
+    assert chosen in [str(choice) for choice in match.decision.choices]
+
+
 def test_nobody_runs_a_program_at_the_server(anna: Visitor) -> None:
     """Outside bots are for those who sit at the machine."""
     table = anna.open_table()["id"]
     anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "cmd:echo"})
     with pytest.raises(BadSetup, match="no bot called"):
-        think(str(pessoi.new("hercules").record()), "cmd:echo", 0)
+        think(Turn("match", "cmd:echo", 0, 0), Start("hercules", 2, {}, "seed", {}), [])
 
 
 # Starting
@@ -332,7 +352,7 @@ def test_a_table_with_empty_seats_does_not_start(anna: Visitor) -> None:
 
     message = anna.refused("POST", f"/tables/{table}/start", 409, "refused")
 
-    assert "0, 2" in message
+    assert "not every seat is taken" in message
     assert anna.table(table)["status"] == "open"
 
 
@@ -401,8 +421,8 @@ def test_a_line_nobody_can_read_is_not_said(anna: Visitor, words: str) -> None:
 
 
 def test_a_body_of_more_than_64_kibibytes_is_refused(anna: Visitor) -> None:
-    anna.refused("POST", "/guests", 413, "too_large", content=b'{"name": "%s"}' % (b"x" * 65536))
-    anna.refused("POST", "/guests", 400, "bad_request", content=b'{"name": "%s"}' % (b"x" * 65000))
+    for letters, status, code in ((65536, 413, "too_large"), (65000, 400, "bad_request")):
+        anna.refused("POST", "/guests", status, code, json={"name": "x" * letters})
 
 
 @pytest.mark.parametrize(
@@ -445,17 +465,16 @@ def test_a_mistake_of_the_server_is_not_spelt_out_to_clients(site: Site, monkeyp
     assert "secret" not in message
 
 
-def test_a_stand_in_must_be_a_bot_that_exists(site: Site) -> None:
-    anna, berta = site.guest("Anna"), site.guest("Berta")
-    table = anna.open_table()["id"]
-    anna.sit(table, 0)
-    berta.sit(table, 1)
-    anna.ask("POST", f"/tables/{table}/start")
+def test_a_stand_in_must_be_a_bot_that_exists_and_come_within_a_year(anna: Visitor) -> None:
+    new = {"game": "hercules", "seats": 2}
 
-    words = anna.refused("PUT", f"/tables/{table}/seats/1/bot", 400, "bad_setup", json={"bot": "oracle"})
+    unknown = anna.refused("POST", "/tables", 400, "bad_setup", json={**new, "stand_in": {"bot": "oracle"}})
+    anna.refused("POST", "/tables", 400, "bad_request", json={**new, "stand_in": {"grace": 0}})
+    agreed = anna.open_table(stand_in={"bot": "random", "grace": 60})
 
-    assert 'no bot called "oracle"' in words
-    assert anna.ask("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})["seats"][1]["bot"] == "random"
+    assert 'no bot called "oracle"' in unknown
+    assert agreed["stand_in"] == {"bot": "random", "grace": 60.0}
+    assert anna.open_table()["stand_in"] == {"bot": "medium", "grace": 300.0}
 
 
 def test_an_own_seat_can_be_given_another_nonce_before_the_start(site: Site) -> None:

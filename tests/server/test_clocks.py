@@ -7,10 +7,13 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.site import PATIENCE, Site, serve, toy_match, toys
+from tests.patience import PATIENCE
+from tests.server.site import Site, serve, toy_match, toys
 
-from pessoi.server.clock import Clock, ClockRules, deadline, press, start, time_left, welcome_back
+from pessoi.scene.table import ClockRules
+from pessoi.server.clock import Clock, deadline, now, press, start, time_left, welcome_back
 from pessoi.server.store import StoreUnavailable
+from pessoi.server.table import Table
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
 pytestmark = pytest.mark.anyio
@@ -104,7 +107,9 @@ async def test_who_is_out_of_time_has_lost_where_that_was_agreed(any_live_site: 
         await second.until(lambda here: here.table["status"] == "finished")
         await first.until(lambda here: here.table["status"] == "finished")
         late = await second.choose("take")
-    assert first.table["lost_on_time"] == second.table["lost_on_time"] == 1
+    lost = {"how": "time", "lost": 1, "scores": [0, 0], "winners": [], "places": []}
+    assert first.scene["end"] == second.scene["end"] == lost
+    assert first.scene["waiting_for"] is second.scene["decision"] is None
     assert first.table["seats"][1]["seconds_left"] == 0
     assert first.table["seats"][0]["seconds_left"] == 1.0
     assert late["code"] == "refused"
@@ -112,29 +117,43 @@ async def test_who_is_out_of_time_has_lost_where_that_was_agreed(any_live_site: 
     assert match["ended"] is not None
 
 
+async def run_out(site: Site, table: str) -> None:
+    """Let the clock that runs be at zero; so a test need not hurry before, nor wait then."""
+
+    def spend(draft: Table) -> None:
+        assert draft.clock is not None
+        assert draft.clock.seat is not None
+        draft.clock.left[draft.clock.seat] = 0.0
+
+    await (await site.house.room(table)).change(spend)
+
+
 async def test_playing_in_time_passes_the_clock_on(live_site: Site) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 1, "increment": 100, "on_timeout": "lose"})
+    table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 300, "increment": 1000, "on_timeout": "lose"})
     async with ben.live(table) as second, anna.live(table) as first:
         await second.play("take")
-        assert second.table["seats"][1]["seconds_left"] > 100
+        assert second.table["seats"][1]["seconds_left"] > 1000
+        await run_out(live_site, table)
         await first.until(lambda here: here.table["status"] == "finished")
-    assert first.table["lost_on_time"] == 0
+    assert first.scene["end"]["lost"] == 0
 
 
 async def test_a_clock_runs_on_over_a_restart(sqlite_database: str) -> None:
     with toys():
         async with serve(sqlite_database) as before:
             anna, ben = await before.guest("Anna"), await before.guest("Ben")
-            table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 2, "on_timeout": "lose"})
-            await ben.call("POST", f"/api/tables/{table}/choices", seat=1, ply=0, choice="take")
+            table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 300, "on_timeout": "lose"})
+            await ben.call("POST", f"/api/tables/{table}/choices", seat=1, log=0, choice="take")
             left = (await anna.table(table))["seats"][1]["seconds_left"]
         async with serve(sqlite_database) as after:
             anna = await anna.at(after)
             async with anna.live(table) as live:
                 assert live.table["seats"][1]["seconds_left"] == left
+                assert live.table["seats"][0]["seconds_left"] < 300
+                await run_out(after, table)
                 await live.until(lambda here: here.table["status"] == "finished")
-    assert live.table["lost_on_time"] == 0
+    assert live.scene["end"]["lost"] == 0
 
 
 async def test_clocks_are_watched_on_after_the_store_did_not_answer(
@@ -169,7 +188,13 @@ async def test_a_clock_is_watched_though_its_room_was_forgotten(
     monkeypatch.setattr("pessoi.server.house.SWEEP", 0.05)
     sweep = asyncio.create_task(house._open_overdue())
     async with asyncio.timeout(PATIENCE):
-        while (await house.store.list_tables(status="finished", public_only=False)) == []:
+        while (await house.store.list_tables(statuses=["finished"], public_only=False)) == []:
             await asyncio.sleep(0.05)
     sweep.cancel()
-    assert (await anna.table(table))["lost_on_time"] == 1
+    assert (await anna.scene(table))["end"]["lost"] == 1
+
+
+def test_clocks_do_not_notice_that_the_systems_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert before <= now() < before + 1000

@@ -9,10 +9,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.running import NearThinkers
-from tests.server.site import Site, serve, toy_match, toys
+from tests.server.site import Guest, Site, serve, toy_match, toys
 
-from pessoi.server.store import LogEntry, Store, StoreUnavailable
+from pessoi.server.agreeing import time_out
+from pessoi.server.errors import Unavailable
+from pessoi.server.rows import read_table, table_row
+from pessoi.server.store import LogEntry, Store, StoreUnavailable, TableRow
+from pessoi.server.store.steps import UNSEAT, Step
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
 pytestmark = pytest.mark.anyio
@@ -105,7 +110,7 @@ async def test_who_comes_while_the_store_does_not_answer_is_told_so(
 ) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
     table = await toy_match(anna, ben)
-    for method in ("get_person", "get_table", "chat"):
+    for method in ("get_session", "get_table", "chat"):
         fault = Fault(live_site.house.store, method, monkeypatch)
         async with anna.socket(table) as live:
             assert (await live.hear())["code"] == "unavailable"
@@ -116,13 +121,32 @@ async def test_who_comes_while_the_store_does_not_answer_is_told_so(
         assert live.scene["seat"] == 0
 
 
+async def test_who_is_told_that_the_store_fails_is_told_no_path(
+    live_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
+    table = await toy_match(anna, ben)
+    async with ben.live(table) as live:
+        Fault(live_site.house.store, "append", monkeypatch)
+        Fault(live_site.house.store, "list_tables", monkeypatch)
+        Fault(live_site.house.store, "add_person", monkeypatch)
+        answers = [
+            json.dumps(await live.choose("take")),
+            (await anna.send("GET", "/api/tables")).text,
+            (await anna.send("POST", "/api/guests", name="Carl")).text,
+        ]
+    for answer in answers:
+        assert "the store does not answer" in answer
+        assert "disk" not in answer
+
+
 async def test_a_match_that_could_not_begin_begins_at_the_next_try(
     live_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await live_site.guest("Anna")
     table = await anna.open_table()
     await anna.sit(table, 0, 1)
-    fault = Fault(live_site.house.store, "put_table", monkeypatch)
+    fault = Fault(live_site.house.store, "add_match", monkeypatch)
     failed = await anna.send("POST", f"/api/tables/{table}/start")
     fault.is_on = False
     assert failed.status_code == 503
@@ -134,12 +158,12 @@ async def test_a_match_that_could_not_begin_begins_at_the_next_try(
 
 
 async def test_a_bot_tries_until_its_choice_is_kept(live_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pessoi.server.house.PATIENCE", 0.01)
+    monkeypatch.setattr("pessoi.server.seated.PATIENCE", 0.01)
     anna = await live_site.guest("Anna")
     fault = Fault(live_site.house.store, "append", monkeypatch)
     table = await toy_match(anna, bots={"1": "first"})
     async with anna.live(table) as live:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while fault.failures < 2:
                 await asyncio.sleep(0.01)
         fault.is_on = False
@@ -155,69 +179,90 @@ async def test_a_bot_that_fails_leaves_the_match_to_chance(live_site: Site) -> N
 
 
 async def test_a_change_that_can_not_be_announced_is_made_all_the_same(
-    live_site: Site, monkeypatch: pytest.MonkeyPatch
+    postgresql_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben)
-
     async def fail(*_: Any) -> None:
         raise OSError("no connection")
 
-    async with ben.live(table) as live:
-        monkeypatch.setattr(live_site.house.channels, "wait_published", fail)
-        assert (await live.choose("take"))["type"] == "ack"
-    assert (await anna.table(table))["log"] == 1
+    with toys():
+        async with serve(postgresql_database) as site:
+            anna, ben = await site.guest("Anna"), await site.guest("Ben")
+            table = await toy_match(anna, ben)
+            async with ben.live(table) as live:
+                monkeypatch.setattr(site.house.announcements, "publish", fail)
+                await live.play("take")
+            assert (await anna.table(table))["log"] == 1
 
 
-# Between two writes
+# A match and its table are one
 
 
-async def test_the_last_choice_counts_even_if_the_table_could_not_follow_at_once(
-    live_site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = await live_site.guest("Anna")
-    table = await anna.open_table(options={"cards": 2, "windy": False})
+def spoil_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every transaction fail once it comes to the table, whatever it has written of the match before."""
+
+    def fail(_: TableRow) -> list[Step]:
+        return [Step(UNSEAT, [{"of_table": "nowhere"}], StoreUnavailable("the disk is full"))]
+
+    monkeypatch.setattr("pessoi.server.store.steps.put_table", fail)
+
+
+async def short_match(site: Site, **agreed: Any) -> tuple[Guest, str]:
+    """A match of two cards, both seats played by one person, before the choice that ends it."""
+    anna = await site.guest("Anna")
+    table = await anna.open_table(options={"cards": 2, "windy": False}, **agreed)
     await anna.sit(table, 0, 1)
     await anna.start(table)
-    fault = Fault(live_site.house.store, "put_table", monkeypatch)
-    async with anna.live(table) as live:
-        while not live.scene["is_over"]:
-            await live.play("take")
-    assert fault.failures
-    assert live.table["status"] == "running"
-    fault.is_on = False
-    assert (await anna.table(table))["status"] == "finished"
-    await anna.call("POST", f"/api/tables/{table}/rematch")
+    return anna, table
 
 
-async def test_a_restart_makes_up_for_what_a_crash_left_undone(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_the_last_choice_is_kept_with_the_end_of_its_table_or_not_at_all(
+    any_live_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = {"kind": "live", "seconds": 1, "on_timeout": "lose"}
-    with toys():
-        async with serve(sqlite_database) as before:
-            anna = await before.guest("Anna")
-            ending = await anna.open_table(options={"cards": 2, "windy": False})
-            losing, ticking = await anna.open_table(clock=clock), await anna.open_table(clock=clock | {"seconds": 900})
-            for table in (ending, losing, ticking):
-                await anna.sit(table, 0, 1)
-                await anna.start(table)
-            Fault(before.house.store, "put_table", monkeypatch)
-            await anna.call("POST", f"/api/tables/{ticking}/choices", seat=1, ply=0, choice="take")
-            async with anna.live(ending) as live:
-                while not live.scene["is_over"]:
-                    await live.play("take")
-            async with anna.live(losing) as live:
-                await live.see(1)
-        async with serve(sqlite_database) as after:
-            anna = await anna.at(after)
-            ended, lost, ticks = [await anna.table(table) for table in (ending, losing, ticking)]
-            clock_of = after.house.rooms[ticking].table.clock
-    assert (ended["status"], ended["lost_on_time"]) == ("finished", None)
-    assert (lost["status"], lost["lost_on_time"]) == ("finished", 1)
-    assert ticks["status"] == "running"
-    assert clock_of is not None
-    assert clock_of.seat == 0
+    anna, table = await short_match(any_live_site)
+    match_id = (await anna.table(table))["match_id"]
+    async with anna.live(table) as live:
+        with monkeypatch.context() as patch:
+            spoil_tables(patch)
+            assert (await live.choose("take"))["code"] == "unavailable"
+        assert await any_live_site.house.store.log(match_id) == []
+        row = await any_live_site.house.store.get_match(match_id)
+        assert row is not None
+        assert (row.ended, (await anna.table(table))["status"]) == (None, "running")
+        await live.play("take")
+        assert (live.table["status"], live.scene["end"]["how"]) == ("finished", "played")
+
+
+async def test_a_loss_on_time_is_kept_with_the_end_of_its_table_or_not_at_all(
+    live_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, table = await short_match(live_site, clock={"kind": "live", "seconds": 900, "on_timeout": "lose"})
+    # Nobody but this test looks at the clock.
+    room = live_site.house.rooms.pop(table)
+    later = time.time() + 1000
+    monkeypatch.setattr("pessoi.server.clock.now", lambda: later)
+    with monkeypatch.context() as patch:
+        spoil_tables(patch)
+        with pytest.raises(Unavailable):
+            await time_out(room)
+    assert [entry.kind for entry in await live_site.house.store.log(str(room.table.match_id))] == []
+    await time_out(room)
+    assert [entry.kind for entry in await live_site.house.store.log(str(room.table.match_id))] == ["loss"]
+    scene = await anna.scene(table)
+    assert ((await anna.table(table))["status"], scene["end"]["how"]) == ("finished", "time")
+
+
+async def test_a_choice_and_a_change_of_its_table_by_another_process_are_both_kept(any_live_site: Site) -> None:
+    anna, table = await short_match(any_live_site)
+    async with anna.live(table) as live:
+        store = any_live_site.house.store
+        row = await store.get_table(table)
+        assert row is not None
+        elsewhere = read_table(row)
+        elsewhere.seats[0].is_shared = True
+        await store.put_table(table_row(elsewhere, time.time()))
+        await live.play("take")
+    shown = await anna.table(table)
+    assert (shown["status"], shown["seats"][0]["is_shared"]) == ("finished", True)
 
 
 async def test_one_table_that_can_not_be_read_does_not_keep_the_others_closed(sqlite_database: str) -> None:
@@ -245,7 +290,7 @@ async def test_a_choice_sent_while_hanging_up_is_made_and_everybody_sees_it(live
         async with ben.live(table) as second:
             for ply in range(5):
                 await second.socket.send(
-                    json.dumps({"type": "choose", "seat": 1, "ply": ply, "choice": "take" if ply else "peek"})
+                    json.dumps({"type": "choose", "seat": 1, "log": ply, "choice": "take" if ply else "peek"})
                 )
             second.socket.transport.abort()
         await first.see(2)
@@ -265,7 +310,7 @@ async def test_a_running_match_goes_on_from_its_checkpoint_under_new_rules(datab
             async with anna.live(table, "seat=1") as one:
                 await one.play("take")
                 hand = one.scene["view"]["hand"]
-            await anna.call("POST", f"/api/tables/{table}/choices", seat=0, ply=1, choice="peek")
+            await anna.call("POST", f"/api/tables/{table}/choices", seat=0, log=1, choice="peek")
     for _ in range(2):
         with toys("2"):
             async with serve(database) as after:
@@ -283,7 +328,7 @@ async def test_a_running_match_goes_on_from_its_checkpoint_under_new_rules(datab
                 await zero.play("take")
                 assert len(zero.scene["view"]["hand"]) == 2
             async with anna.live(table) as both:
-                while not both.scene["is_over"]:
+                while not both.scene["end"]:
                     await both.play("take")
                 await both.until(lambda here: here.table["status"] == "finished")
 
@@ -295,12 +340,12 @@ async def test_choices_the_new_rules_forbid_are_asked_again(sqlite_database: str
             table = await anna.open_table()
             await anna.sit(table, 0, 1)
             await anna.start(table)
-            await anna.call("POST", f"/api/tables/{table}/choices", seat=1, ply=0, choice="peek")
+            await anna.call("POST", f"/api/tables/{table}/choices", seat=1, log=0, choice="peek")
             store, match_id = before.house.store, (await anna.table(table))["match_id"]
             await store.append([LogEntry(match_id, 1, "choice", 1, "guess 1 1", time.time())])
     with toys("2"):
         async with serve(sqlite_database) as after:
-            after.house.thinkers = NearThinkers(1)
+            after.house.thinkers = NearThinkers()
             anna = await anna.at(after)
             async with anna.live(table) as live:
                 assert (live.scene["ply"], live.table["log"]) == (1, 4)
@@ -315,7 +360,7 @@ async def test_two_servers_with_new_rules_take_a_match_over_together(postgresql_
             table = await anna.open_table()
             await anna.sit(table, 0, 1)
             await anna.start(table)
-            await anna.call("POST", f"/api/tables/{table}/choices", seat=1, ply=0, choice="take")
+            await anna.call("POST", f"/api/tables/{table}/choices", seat=1, log=0, choice="take")
     with toys("2"):
         async with serve(postgresql_database) as one, serve(postgresql_database) as other:
             here, there = await anna.at(one), await anna.at(other)

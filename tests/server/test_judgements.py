@@ -21,7 +21,7 @@ pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
 @pytest.fixture
 def finished(anna: Visitor) -> str:
     table: Answer = anna.begin(options={"round_limit": 1, "start_seat": "0"})
-    while not anna.step(table["id"])["is_over"]:
+    while not anna.step(table["id"])["end"]:
         pass
     return str(table["match_id"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from tools.schema import PLACE, written
 
 if TYPE_CHECKING:
@@ -74,3 +75,27 @@ def test_bots_are_listed_the_weakest_first(stranger: Visitor) -> None:
 def test_the_description_the_page_is_typed_by_is_that_of_the_server() -> None:
     """If this fails, run ``make schema`` and see whether the page still fits."""
     assert PLACE.read_text(encoding="utf-8") == written()
+
+
+def test_the_rules_are_read_in_either_language(stranger: Visitor) -> None:
+    english, german = (
+        stranger.ask("GET", "/games/hercules/rules", params={"language": language}) for language in ("en", "de")
+    )
+
+    assert [section["id"] for section in english["sections"]] == [section["id"] for section in german["sections"]]
+    assert english["sections"][0]["html"] != german["sections"][0]["html"]
+    assert english["leads"]["prompt-turn"] in [section["id"] for section in english["sections"]]
+    assert hercules(stranger, "en")["has_rulebook"]
+
+
+def test_pictures_of_the_rules_say_which_component_they_show(stranger: Visitor) -> None:
+    rules = stranger.ask("GET", "/games/hercules/rules")
+    html = "".join(section["html"] for section in rules["sections"])
+
+    assert '<span class="piece" data-kind="card" data-name="' in html
+    assert "<img" not in html
+
+
+@pytest.mark.parametrize("game", ["toy", "chess"])
+def test_a_game_without_rules_to_read_says_so(stranger: Visitor, game: str) -> None:
+    assert game in stranger.refused("GET", f"/games/{game}/rules", 404, "not_found")

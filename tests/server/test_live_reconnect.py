@@ -9,7 +9,7 @@ import pytest
 from tests.server.site import Guest, Live, Site, toy_match
 
 from pessoi.kernel.game import SPECTATOR
-from pessoi.server.projection import show_event
+from pessoi.scene.scene import show_events, with_told
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
 pytestmark = pytest.mark.anyio
@@ -35,12 +35,12 @@ class Memory:
 
 
 def journal(live_site: Site, table: str, seat: int) -> list[Any]:
-    """What the match's own journal holds for a seat, as a client gets it."""
-    room = live_site.house.rooms[table]
-    match = room.match
-    assert match is not None
-    events = [show_event(match.game, entry, room.text("en")) for entry in match.events(seat)]
-    return [{"ply": event.ply, "name": event.name, "values": event.values, "text": event.text} for event in events]
+    """What the match's own journal holds for a seat, and what happened around it, as a client gets it."""
+    logged = live_site.house.rooms[table]._logged
+    assert logged is not None
+    match = logged.match
+    events = with_told(show_events(match.game, match.events(seat)), logged.course.told, 0)
+    return [{"ply": event.ply, "name": event.name, "values": event.values} for event in events]
 
 
 async def move(guest: Guest, table: str, seat: int, dice: random.Random) -> None:
@@ -48,10 +48,10 @@ async def move(guest: Guest, table: str, seat: int, dice: random.Random) -> None
     log = (await guest.table(table))["log"]
     scene = await guest.scene(table, f"seat={seat}")
     if scene["undo"]["is_possible"] and dice.random() < 0.5:
-        await guest.call("POST", f"/api/tables/{table}/undo", seat=seat, ply=log)
+        await guest.call("POST", f"/api/tables/{table}/undo", seat=seat, log=log)
     elif scene["decision"]:
         words = dice.choice([choice["choice"] for choice in scene["decision"]["choices"]])
-        await guest.call("POST", f"/api/tables/{table}/choices", seat=seat, ply=log, choice=words)
+        await guest.call("POST", f"/api/tables/{table}/choices", seat=seat, log=log, choice=words)
     elif dice.random() < 0.2 and scene["ply"] > 2:
         await guest.send("POST", f"/api/tables/{table}/take-back", seat=seat)
 
@@ -113,7 +113,7 @@ async def test_looking_again_from_the_beginning_brings_everything_once(live_site
         await live.play("peek")
         await live.play("leave")
         await live.ask("say", text="hm")
-        await live.socket.send('{"type": "look", "seen": 0, "language": "de"}')
+        await live.socket.send('{"type": "look", "seen": 0}')
         await live.until(lambda here: here.scene["events"])
         assert live.log == journal(live_site, table, 1)
     assert [event["name"] for event in live.log] == ["peeked", "left"]
@@ -125,7 +125,7 @@ async def test_a_shared_screen_gets_the_log_of_the_seat_that_looks(live_site: Si
     await anna.sit(table, 0, 1)
     await anna.start(table)
     async with anna.live(table) as live:
-        while not live.scene["is_over"]:
+        while not live.scene["end"]:
             await live.play("take")
             assert live.log == journal(live_site, table, live.scene["seat"])
     assert live.scene["needs_hand_over"]

@@ -58,7 +58,18 @@ def script(client: Client, encodings: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    "address", ["/", "/lobby", "/new/hercules", "/join/some-word", "/table/t1", "/match/m1?ply=3", "/account", "/style"]
+    "address",
+    [
+        "/",
+        "/lobby",
+        "/new/hercules",
+        "/join/some-word",
+        "/table/t1",
+        "/match/m1?ply=3",
+        "/account",
+        "/learn/hercules",
+        "/style",
+    ],
 )
 def test_every_screen_is_the_page(client: Client, address: str) -> None:
     answer = client.get(address)

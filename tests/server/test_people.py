@@ -54,11 +54,13 @@ def test_two_guests_of_one_name_are_two_people(anna: Visitor, site: Site) -> Non
     assert anna.ask("GET", "/me")["id"] != other.ask("GET", "/me")["id"]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "a,b", "bell\x07", "back\u202ewards", "nul\x00"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "two\nlines", "a,b", "bell\x07", "back\u202ewards", "nul\x00", "\u200d", "\u3164"]
+)
 def test_a_name_nobody_can_read_is_refused(stranger: Visitor, name: str) -> None:
     message = stranger.refused("POST", "/guests", 400, "bad_request", json={"name": name})
 
-    assert "1 to 40 printable letters" in message
+    assert "printable letters, at least one and at most 40" in message
     assert "set-cookie" not in stranger.answers[-1].headers
 
 
@@ -80,14 +82,12 @@ def test_without_a_cookie_one_is_nobody(stranger: Visitor) -> None:
 @pytest.mark.parametrize(
     "forged",
     [
-        "{number}.{signature:.63}",
-        "{number}.{signature}0",
-        "{number}.{signature:.63}g",
-        "{number}.",
-        "{number}",
-        ".{signature}",
-        "x{number}.{signature}",
-        "someone-else.{signature}",
+        "{cookie:.31}",
+        "{cookie}0",
+        "{cookie:.31}-",
+        "x{cookie}",
+        ".{cookie}",
+        "{id}.{cookie}",
         "",
         ".",
         "%00.%ff",
@@ -95,16 +95,8 @@ def test_without_a_cookie_one_is_nobody(stranger: Visitor) -> None:
     ],
 )
 def test_a_forged_cookie_is_nobodys(site: Site, anna: Visitor, forged: str) -> None:
-    number, _, signature = anna.cookies["pessoi"].partition(".")
-    forger = site.stranger(Cookie="pessoi=" + forged.format(number=number, signature=signature))
-
-    forger.refused("GET", "/me", 401, "who_are_you")
-
-
-def test_a_cookie_is_signed_for_one_person_only(site: Site, anna: Visitor, berta: Visitor) -> None:
-    number = anna.cookies["pessoi"].partition(".")[0]
-    signature = berta.cookies["pessoi"].partition(".")[2]
-    forger = site.stranger(Cookie=f"pessoi={number}.{signature}")
+    words = forged.format(cookie=anna.cookies["pessoi"], id=anna.ask("GET", "/me")["id"])
+    forger = site.stranger(Cookie="pessoi=" + words)
 
     forger.refused("GET", "/me", 401, "who_are_you")
 
@@ -173,8 +165,8 @@ def test_a_login_that_is_taken_is_refused_and_changes_nothing(any_site: Site) ->
         ("", PASSWORD, "a login has"),
         ("x" * 41, PASSWORD, "a login has"),
         ("nul\x00", PASSWORD, "a login has"),
-        ("daphne", "short", "a password has 8 to 200"),
-        ("daphne", "x" * 201, "a password has 8 to 200"),
+        ("daphne", "short", "at least 8 and at most 200"),
+        ("daphne", "x" * 201, "at least 8 and at most 200"),
     ],
 )
 def test_a_login_or_password_that_will_not_do_is_refused(anna: Visitor, login: str, password: str, hint: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.contract.cases import Case, cases, random_play
 from tests.kernel.toy import PEEKED, TOOK_CARD, Toy
 from tests.server.site import ServedToy, toys
@@ -27,15 +28,17 @@ from pessoi.kernel.phrase import Phrase
 from pessoi.kernel.record import commitment_to
 from pessoi.kernel.replay import replay
 from pessoi.kernel.state import State, encode
-from pessoi.server.album import Still
-from pessoi.server.clock import ClockRules
+from pessoi.scene.messages import Update
+from pessoi.scene.scene import Still, scene, still_scene
+from pessoi.scene.table import ClockRules
+from pessoi.scene.words import preview_with_words, with_words
+from pessoi.server.happenings import CHOICE
 from pessoi.server.house import House
-from pessoi.server.keeping import CHOICE, Kept, record_from, touched_plies
-from pessoi.server.live import Update
-from pessoi.server.projection import scene, still_scene
+from pessoi.server.inviting import Invitations
+from pessoi.server.logged import Logged, follow, record_from
 from pessoi.server.room import Room
-from pessoi.server.shown import show_table
-from pessoi.server.store import LogEntry, MatchRow, Person
+from pessoi.server.showing import show_table
+from pessoi.server.store import Glance, LogEntry, MatchRow, Person
 from pessoi.server.table import Seat, Table
 
 TOY_CASE = pytest.param(Case(ServedToy(), 2, {"cards": 8, "windy": True}), id="toy")
@@ -75,15 +78,15 @@ def room_with(match: Match, seen: int) -> Room:
         match_id="match",
     )
     presence = SimpleNamespace(here=lambda _: Counter())
-    room = Room(cast("House", SimpleNamespace(presence=presence)), "table")
-    room.show(table, Counter())
-    room._kept = Kept(match, seen, touched_plies(log_of(match)))
+    house = SimpleNamespace(presence=presence, invitations=Invitations(b"secret"))
+    room = Room(cast("House", house), "table")
+    room.show(table, Counter(), Glance())
+    room._logged = replace(follow(Logged(match, 0, []), log_of(match)), log=seen)
     return room
 
 
 def log_of(match: Match) -> list[LogEntry]:
-    played = zip(match.seats_of, match.choices, strict=True)
-    return [LogEntry("match", ply, CHOICE, seat, str(choice), 0.0) for ply, (seat, choice) in enumerate(played)]
+    return [LogEntry("match", ply, CHOICE, made.seat, str(made.choice), 0.0) for ply, made in enumerate(match.history)]
 
 
 def sent(match: Match, viewer: int) -> Iterator[tuple[str, bytes]]:
@@ -92,22 +95,25 @@ def sent(match: Match, viewer: int) -> Iterator[tuple[str, bytes]]:
     you = None if viewer == SPECTATOR else Person(f"person {viewer}", "Name", None, None, 0.0)
     person = None if you is None else you.id
     for language, seen in (("en", 0), ("de", max(1, match.ply - 5))):
-        shown = room.scene(person, None, None, language, seen)
+        shown = room.scene(person, None, None, seen, with_panels=True)
         update = Update(show_table(room, you), shown, room.news_since(seen), [])
         yield f"update since {seen}", msgspec.json.encode(update)
+        yield f"scene in words since {seen}", msgspec.json.encode(with_words(shown, room.text(language)))
     if viewer != SPECTATOR:
-        yield "own seat", msgspec.json.encode(room.scene(person, viewer, None, "en", match.ply))
-        yield "watching", msgspec.json.encode(room.scene(None, None, viewer, "en", match.ply))
-    yield "position", msgspec.json.encode(scene(match, viewer, room.text("en"), match.ply))
+        yield "own seat", msgspec.json.encode(room.scene(person, viewer, None, match.ply))
+        yield "watching", msgspec.json.encode(room.scene(None, None, viewer, match.ply))
+    yield "position", msgspec.json.encode(scene(match, viewer, since=match.ply, with_panels=True))
     yield "record", str(record_from(row_of(match), log_of(match)).sealed(match.game.verbs)).encode()
     assert match.journal is not None
     decision = match.decision
-    still = Still(match.game, match.state, match.ply, match.journal.entries)
     deciding = None if decision is None else decision.seat
-    yield "album", msgspec.json.encode(still_scene(still, viewer, deciding, room.text("en")))
+    still = Still(match.game, match.state, match.ply, match.journal.entries, deciding, False)
+    yield "album", msgspec.json.encode(still_scene(still, viewer, with_panels=True))
     if person is not None and decision is not None and decision.seat == viewer:
         for choice in decision.choices:
-            yield f"preview of {choice}", msgspec.json.encode(room.preview(person, viewer, str(choice), "en"))
+            foreseen = room.preview(person, viewer, str(choice))
+            yield f"preview of {choice}", msgspec.json.encode(foreseen)
+            yield f"preview in words of {choice}", msgspec.json.encode(preview_with_words(foreseen, room.text("de")))
         observation = Observation(match, viewer)
         events = [(entry.ply, entry.event.name, entry.values) for entry in observation.events()]
         yield "a bot's view", msgspec.json.encode([observation.view, events, str(observation.decision)])
@@ -224,7 +230,7 @@ class TellsBeforeDrawing(ServedToy):
 )
 def test_a_game_that_lets_something_slip_is_found_out(game: type[ServedToy]) -> None:
     with pytest.raises(AssertionError, match="gives something away"):
-        compare(Case(cast("Game", game()), 2, {"cards": 8, "windy": True}), 100)
+        compare(Case(cast("Game[Any]", game()), 2, {"cards": 8, "windy": True}), 100)
 
 
 def test_what_a_seat_alone_was_told_is_told_to_no_other() -> None:
@@ -235,6 +241,6 @@ def test_what_a_seat_alone_was_told_is_told_to_no_other() -> None:
     assert audience[0] & all_but(1) == 0
     with toys():
         room = room_with(match, 1)
-        seen = {viewer: room.scene(f"person {viewer}", None, None, "en", 0).events for viewer in (0, 1)}
+        seen = {viewer: room.scene(f"person {viewer}", None, None, 0).events for viewer in (0, 1)}
         assert (seen[0], [event.name for event in seen[1]]) == ([], ["peeked"])
-        assert room.scene(None, None, None, "en", 0).events == []
+        assert room.scene(None, None, None, 0).events == []

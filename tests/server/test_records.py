@@ -8,11 +8,13 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from pessoi.games import registry as games
 from pessoi.kernel.errors import RecordError
 from pessoi.kernel.record import SECRET
 from pessoi.kernel.replay import verify
+from pessoi.scene.changes import changed
 
 if TYPE_CHECKING:
     from tests.server.http_site import Answer, Site, Visitor
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
 
 NONCES = ("nonce-of-Anna", "nonce-of-Berta")
-#: How long a test waits for a clock to run out.
-PATIENCE = 60.0
 SHORT = {"round_limit": 2, "start_seat": "0"}
 
 
@@ -33,7 +33,9 @@ def begin(site: Site, game: str = "hercules", **more: Any) -> tuple[Visitor, Vis
     """A match of two people with a nonce each."""
     anna, berta = site.guest("Anna"), site.guest("Berta")
     options = SHORT if game == "hercules" else {}
-    table = anna.open_table(game, options=options, **more)["id"]
+    opened = anna.open_table(game, options=options, **more)
+    table = opened["id"]
+    berta.ask("POST", f"/invitations/{opened['invitation']}")
     for seat, visitor in enumerate((anna, berta)):
         visitor.sit(table, seat, NONCES[seat])
     return anna, berta, anna.ask("POST", f"/tables/{table}/start")
@@ -49,7 +51,7 @@ def play(people: tuple[Visitor, Visitor], table: str, choice: str | None = None)
 
 
 def finish(people: tuple[Visitor, Visitor], table: str) -> Answer:
-    while not (scene := play(people, table))["is_over"]:
+    while not (scene := play(people, table))["end"]:
         pass
     return scene
 
@@ -70,10 +72,10 @@ def test_a_record_is_sealed_while_the_match_is_running_and_open_after_it(any_sit
     is_sealed, record = any_site.stranger().record(table["match_id"])
 
     assert not is_sealed
-    assert record.result == last["scores"]
+    assert record.result == last["end"]["scores"]
     proven = verify(record, games.find("hercules"), earlier)
-    assert any("continues the record shown at ply 1" in line for line in proven)
-    assert any("all" in line and "choices were legal" in line for line in proven)
+    assert ["proof-continues", {"ply": 1}] in proven
+    assert "proof-choices" in [words[0] for words in proven]
 
 
 def test_a_sealed_record_proves_nothing_yet(site: Site) -> None:
@@ -126,7 +128,10 @@ def test_a_match_lost_on_time_opens_its_record_too(site: Site) -> None:
         time.sleep(0.05)
     is_sealed, record = anna.record(table["match_id"])
 
-    assert anna.table(table["id"])["lost_on_time"] == 0
+    assert anna.scene(table["id"])["end"]["lost"] == 0
+    last = anna.ask("GET", f"/matches/{table['match_id']}/positions/0")
+    assert last["end"]["how"] == "time"
+    assert last["waiting_for"] is None
     assert not is_sealed
     assert record.result is None
     assert verify(record, games.find("hercules"))
@@ -208,7 +213,7 @@ def test_positions_are_what_the_seats_saw_then(any_site: Site) -> None:
     seen = []
     while True:
         seen.append([anna.scene(table["id"]), berta.scene(table["id"]), stranger.scene(table["id"])])
-        if play((anna, berta), table["id"])["is_over"]:
+        if play((anna, berta), table["id"])["end"]:
             break
 
     for ply, scenes in enumerate(seen):
@@ -219,7 +224,7 @@ def test_positions_are_what_the_seats_saw_then(any_site: Site) -> None:
 
 def test_a_position_does_not_give_the_end_away(site: Site) -> None:
     anna, berta, table = begin(site)
-    while not play((anna, berta), table["id"])["is_over"]:
+    while not play((anna, berta), table["id"])["end"]:
         pass
     plies = anna.ask("GET", f"/matches/{table['match_id']}")["plies"]
 
@@ -228,17 +233,56 @@ def test_a_position_does_not_give_the_end_away(site: Site) -> None:
     ]
 
     for scene in middle:
-        assert not scene["is_over"]
-        assert scene["scores"] == scene["winners"] == []
+        assert scene["end"] is None
         assert max(event["ply"] for event in scene["events"]) <= scene["ply"]
-    assert last["is_over"]
-    assert last["scores"]
+    assert last["end"]["how"] == "played"
+    assert last["end"]["scores"]
+
+
+def test_many_positions_at_once_are_those_one_gets_one_by_one(site: Site) -> None:
+    anna, berta, table = begin(site)
+    finish((anna, berta), table["id"])
+    path = f"/matches/{table['match_id']}/positions"
+    plies = anna.ask("GET", f"/matches/{table['match_id']}")["plies"]
+
+    for first in (0, 3):
+        steps = anna.ask("GET", path, params={"seat": 1, "first": first, "count": 6})
+        assert [step["scene"]["ply"] for step in steps] == list(range(first, min(plies, first + 5) + 1))
+        view: Any = None
+        events: list[Any] = []
+        for step in steps:
+            scene = step["scene"]
+            view = scene["view"] if step["changes"] is None else changed(view, step["changes"])
+            events += scene["events"]
+            alone = anna.ask("GET", f"{path}/{scene['ply']}", params={"seat": 1})
+            assert {**scene, "view": view, "events": events, "undo": None} == {**alone, "decision": None, "undo": None}
+
+
+def test_nobody_looks_through_the_eyes_of_others_at_many_positions_either(toy_site: Site) -> None:
+    anna, berta, table = begin(toy_site, "toy")
+    play((anna, berta), table["id"], "take")
+
+    anna.refused("GET", f"/matches/{table['match_id']}/positions", 403, "not_yours", params={"seat": 1})
+
+
+def test_how_points_grew_is_told_when_the_match_is_over(site: Site) -> None:
+    anna, berta, table = begin(site)
+    path = f"/matches/{table['match_id']}/points"
+    anna.refused("GET", path, 409, "refused")
+    end = finish((anna, berta), table["id"])["end"]
+
+    points = anna.ask("GET", path)
+
+    assert len(points) == anna.ask("GET", f"/matches/{table['match_id']}")["plies"] + 1
+    assert points[0] == [0, 0]
+    assert points[-1] == end["scores"]
+    assert sorted(end["places"]) in ([1, 2], [1, 1])
 
 
 def test_a_match_tells_its_result_only_if_asked(site: Site) -> None:
     anna, berta, table = begin(site, is_public=True)
     running = anna.ask("GET", f"/matches/{table['match_id']}", params={"with_result": True})
-    scores = finish((anna, berta), table["id"])["scores"]
+    scores = finish((anna, berta), table["id"])["end"]["scores"]
 
     shown = anna.ask("GET", f"/matches/{table['match_id']}")
     asked = anna.ask("GET", f"/matches/{table['match_id']}", params={"with_result": True})
@@ -247,7 +291,7 @@ def test_a_match_tells_its_result_only_if_asked(site: Site) -> None:
     assert running["ended"] is None
     assert shown["result"] is None
     assert shown["ended"] >= shown["started"]
-    assert asked == {**shown, "result": scores}
+    assert asked == {**shown, "result": scores, "how": "played"}
     assert all(match["result"] is None for match in anna.ask("GET", "/matches"))
 
 
@@ -273,7 +317,8 @@ def test_a_position_that_is_not_there_is_refused(site: Site) -> None:
     assert "plies 0 to 1" in anna.refused("GET", f"{path}/2", 400, "bad_request")
     assert "plies 0 to 1" in anna.refused("GET", f"{path}/-1", 400, "bad_request")
     assert "seats 0 to 1" in anna.refused("GET", f"{path}/0", 400, "bad_request", params={"seat": 2})
-    assert "seats 0 to 1" in anna.refused("GET", f"{path}/0", 400, "bad_request", params={"seat": -2})
+    assert "when the match is over" in anna.refused("GET", f"{path}/0", 409, "refused", params={"seat": -2})
+    assert "seats 0 to 1" in anna.refused("GET", f"{path}/0", 400, "bad_request", params={"seat": -3})
     anna.refused("GET", f"{path}/first", 404, "not_found")
 
 
@@ -281,7 +326,7 @@ def test_a_position_that_is_not_there_is_refused(site: Site) -> None:
 
 
 def test_matches_at_private_tables_are_listed_only_to_those_at_them(any_site: Site) -> None:
-    anna, berta, private = begin(any_site)
+    anna, berta, private = begin(any_site, is_public=False)
     _, _, public = begin(any_site, is_public=True)
 
     def listed(visitor: Visitor, **query: Any) -> list[str]:
@@ -317,5 +362,5 @@ def test_statistics_count_finished_matches(any_site: Site) -> None:
 
     assert before["matches"] == 0
     assert after["matches"] == 1
-    assert after["mean_points_by_seat"] == {"0": last["scores"][0], "1": last["scores"][1]}
+    assert after["mean_points_by_seat"] == {"0": last["end"]["scores"][0], "1": last["end"]["scores"][1]}
     assert sum(after["wins_by_seat"].values()) >= 1

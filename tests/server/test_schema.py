@@ -49,7 +49,7 @@ def real(site: Site, cookies: dict[str, str]) -> dict[str, list[Any]]:
     open_table = host.open_table(is_public=True)
     running = host.begin()
     finished = host.begin(seats=2, options={"round_limit": 1})
-    while not host.step(finished["id"])["is_over"]:
+    while not host.step(finished["id"])["end"]:
         pass
     return {
         "table_id": [running["id"], finished["id"], open_table["id"]],

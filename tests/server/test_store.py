@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pessoi.server.store import ChatLine, Conflict, LogEntry, MatchRow, Missing, Person, Store, TableRow
+from pessoi.server.store import (
+    ChatLine,
+    Conflict,
+    LogEntry,
+    MatchRow,
+    Missing,
+    Origin,
+    Person,
+    Standing,
+    Store,
+    TableRow,
+)
 
 pytest_plugins = ["tests.server.databases"]
 pytestmark = pytest.mark.anyio
@@ -70,25 +81,34 @@ async def test_many_guests_have_no_login(store: Store) -> None:
 
 async def test_a_guest_becomes_a_member(store: Store) -> None:
     await store.add_person(GUEST)
+    await store.rename_person(GUEST.id, "Gustav")
+    assert await store.add_login(GUEST.id, "gustav", "$other")
     member = replace(GUEST, name="Gustav", login="gustav", password_hash="$other")
-    await store.update_person(member)
     assert await store.find_login("gustav") == member
+
+
+async def test_a_member_keeps_the_first_login(store: Store) -> None:
+    await store.add_person(ANNA)
+    assert not await store.add_login(ANNA.id, "another", "$other")
+    assert await store.get_person(ANNA.id) == ANNA
 
 
 async def test_a_login_belongs_to_one_person(store: Store) -> None:
     await store.add_person(ANNA)
     await store.add_person(GUEST)
+    assert ANNA.login is not None
     with pytest.raises(Conflict):
-        await store.update_person(replace(GUEST, login=ANNA.login))
+        await store.add_login(GUEST.id, ANNA.login, "$other")
     with pytest.raises(Conflict):
         await store.add_person(replace(ANNA, id="anna2"))
     assert await store.get_person("guest") == GUEST
     assert await store.get_person("anna2") is None
 
 
-async def test_a_person_who_is_not_there_cannot_be_updated(store: Store) -> None:
+async def test_a_person_who_is_not_there_cannot_be_changed(store: Store) -> None:
     with pytest.raises(Missing, match="anna"):
-        await store.update_person(ANNA)
+        await store.rename_person(ANNA.id, "Annabella")
+    assert not await store.add_login(ANNA.id, "anna", "$other")
 
 
 async def test_tokens_lead_to_their_person_until_removed(store: Store) -> None:
@@ -183,9 +203,9 @@ async def test_tables_are_listed_by_game_status_openness_and_person(store: Store
     assert await listed() == ["t1", "c", "b", "a"]
     assert await listed(public_only=False) == ["t1", "d", "c", "b", "a"]
     assert await listed(game="thebai") == ["b"]
-    assert await listed(status="running") == ["c"]
+    assert await listed(statuses=["running"]) == ["c"]
     assert await listed(person="anna") == ["t1", "a"]
-    assert await listed(person="anna", public_only=False, status="open", before=1010.5) == ["d", "a"]
+    assert await listed(person="anna", public_only=False, statuses=["open"], before=1010.5) == ["d", "a"]
     assert await listed(person="nobody") == []
     assert await store.list_tables(game="thebai") == [rows["b"]]
 
@@ -237,10 +257,13 @@ async def test_the_log_is_in_order_of_plies_however_it_was_written(store: Store)
 
 async def test_a_ply_is_written_once_and_a_clash_writes_nothing(store: Store) -> None:
     await table_and_match(store)
-    await store.append([entry(0), entry(1)], checkpoint=(1, {"turn": 1}))
+    await store.append([entry(0), entry(1)], standing=Standing(1, {"turn": 1}))
     before = await store.get_match("m1")
     with pytest.raises(Conflict):
-        await store.append([entry(2), entry(1, "other")], checkpoint=(2, {"turn": 2}), result=[1, 2], ended=5.0)
+        await store.append(
+            [entry(2), entry(1, "other")],
+            standing=Standing(2, {"turn": 2}, result=[1, 2], ended=5.0),
+        )
     assert await store.log("m1") == [entry(0), entry(1)]
     assert await store.get_match("m1") == before
 
@@ -249,9 +272,9 @@ async def test_appending_moves_only_what_is_told(store: Store) -> None:
     await table_and_match(store)
     await store.append([entry(0)])
     assert await store.get_match("m1") == MATCH
-    await store.append([entry(1)], checkpoint=(2, {"turn": 2}))
+    await store.append([entry(1)], standing=Standing(2, {"turn": 2}))
     assert await store.get_match("m1") == replace(MATCH, checkpoint_ply=2, checkpoint={"turn": 2})
-    await store.append([entry(2)], result=[7, 9], ended=1050.0)
+    await store.append([entry(2)], standing=Standing(result=[7, 9], ended=1050.0))
     assert await store.get_match("m1") == replace(
         MATCH, checkpoint_ply=2, checkpoint={"turn": 2}, result=[7, 9], ended=1050.0
     )
@@ -270,10 +293,10 @@ async def test_entries_are_of_one_match(store: Store, entries: list[LogEntry]) -
 
 async def test_a_match_goes_on_under_other_rules(store: Store) -> None:
     await table_and_match(store)
-    await store.set_origin("m1", "2", 17, {"turn": 5})
+    await store.append([entry(0)], origin=Origin("2", 17, {"turn": 5}))
     assert await store.get_match("m1") == replace(MATCH, rules="2", origin_ply=17, origin={"turn": 5})
-    with pytest.raises(Missing, match="m2"):
-        await store.set_origin("m2", "2", 17, {})
+    with pytest.raises(Missing):
+        await store.append([entry(0, match="m2")], origin=Origin("2", 17, {}))
 
 
 async def test_matches_are_listed_by_game_person_and_end_in_pages(store: Store) -> None:

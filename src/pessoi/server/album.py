@@ -16,7 +16,8 @@ from pessoi.kernel.dice import key_of
 from pessoi.kernel.game import Game
 from pessoi.kernel.journal import Entry
 from pessoi.kernel.match import AUTOMATIC, Match
-from pessoi.kernel.state import State, decode, encode
+from pessoi.kernel.state import decode, encode
+from pessoi.scene.scene import Still
 
 
 class KeptEvent(Struct):
@@ -46,16 +47,6 @@ class Page(Struct):
         return msgspec.json.decode(zlib.decompress(data), type=cls)
 
 
-class Still:
-    """A position from an album: the state, and everything that had happened."""
-
-    def __init__(self, game: Game, state: State, ply: int, entries: list[Entry]) -> None:
-        self.game = game
-        self.state = state
-        self.ply = ply
-        self.entries = entries
-
-
 def ends_turn(before: Match, after: Match) -> bool:
     """Whether what was played in between has ended a turn, or the match."""
     return after.decision is None or after.checkpoint_ply > before.checkpoint_ply
@@ -67,7 +58,7 @@ def page_of_turn(before: Match, after: Match) -> Page:
     step = before.copy()
     step.rewind(first)
     positions = [encode(step.state)]
-    for choice in after.choices[first - after.base_ply :]:
+    for choice in after.choices[first - after.origin_ply :]:
         step.play(choice)
         positions.append(encode(step.state))
     if after.decision is not None and after.checkpoint_ply > first:
@@ -86,7 +77,7 @@ def album_of(match: Match) -> list[Page]:
     """All pages of a match that was played elsewhere."""
     pages = []
     step = match.copy()
-    step.rewind(match.base_ply)
+    step.rewind(match.origin_ply)
     for choice in match.choices:
         before = step.copy()
         step.play(choice)
@@ -95,8 +86,8 @@ def album_of(match: Match) -> list[Page]:
     return pages
 
 
-def still_at(pages: list[Page], ply: int, game: Game, seed: str) -> Still | None:
-    """The position after so many choices, from the pages up to there; None if it is on no page."""
+def still_at(pages: list[Page], ply: int, game: Game[Any], seed: str, deciding: int | None) -> Still | None:
+    """The position after so many choices, when this seat decided, from the pages up to there; None if it is on none."""
     if not pages or not 0 <= ply - pages[-1].first < len(pages[-1].positions):
         return None
     page = pages[-1]
@@ -110,4 +101,4 @@ def still_at(pages: list[Page], ply: int, game: Game, seed: str) -> Still | None
         for event in page.events
         if event.ply <= ply and event.name in kinds
     ]
-    return Still(game, decode(data, game.classes, key_of(seed)), ply, entries)
+    return Still(game, decode(data, game.classes, key_of(seed)), ply, entries, deciding, ply == page.first)

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-import msgspec
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from collections.abc import Callable
+from typing import Literal, Protocol
+
 from msgspec import Struct
 
-from pessoi.server.store.connect import is_sqlite, parse
+#: What has changed: the table or its match, what is said there, or who is there; what was said there before; a key that
+#: opens no door any more; an answer that is there; whom a person wants to hear.
+About = Literal["table", "chat", "presence", "lines", "key", "answer", "manners"]
 
 
 class Announcement(Struct):
-    """Which process changed a table, and how long the match's log is now (-1: something else changed)."""
+    """Which process changed what, at which table; or the hash of the key, the ticket of the question, the person."""
 
     process: str
-    log: int = -1
+    where: str
+    about: About
 
 
-#: No process has this name, so everybody looks again.
-MISSED = msgspec.json.encode(Announcement(process=""))
+#: Takes an announcement in; None says that some may have been missed.
+Hear = Callable[[Announcement | None], None]
 
 
-def channel_of(table_id: str) -> str:
-    """The name of the channel on which changes of a table are announced."""
-    return f"table_{table_id}"
+class Announcements(Protocol):
+    """Carries what one process changes to all others that work on the same database."""
 
+    async def open(self, hear: Hear) -> None:
+        """Begin to listen."""
 
-def backend_for(database: str) -> ChannelsBackend:
-    """Announcements stay within the one process that works on a file; PostgreSQL carries them between many."""
-    url = parse(database)
-    if is_sqlite(url):
-        return MemoryChannelsBackend()
-    from pessoi.server.postgres import PostgresAnnouncements  # noqa: PLC0415  (only PostgreSQL needs its package)
+    async def close(self) -> None:
+        """Hear and say no more."""
 
-    return PostgresAnnouncements(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    async def publish(self, announcement: Announcement) -> None:
+        """Tell all processes."""

@@ -1,4 +1,4 @@
-"""The application: routes, sockets, channels and the house behind them."""
+"""The application: routes, sockets and the house behind them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
+from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,14 +18,21 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from pessoi.kernel.errors import BadSetup, PessoiError
-from pessoi.server.announcements import backend_for
+from pessoi.kernel.phrase import Data
 from pessoi.server.api import api_router
-from pessoi.server.errors import Problem, Refused
+from pessoi.server.errors import BadRequest, Mistake, NotFound, Problem, Refused, TooMany, unavailable
 from pessoi.server.house import House
 from pessoi.server.identity import COOKIE
+from pessoi.server.limits import Limits, Rate
 from pessoi.server.live import code_of, live
+from pessoi.server.metrics import Metrics
+from pessoi.server.notices import announcements_for
 from pessoi.server.page import PAGE_FOLDER, Page, show_page
+from pessoi.server.reach import read_reach
+from pessoi.server.secret import secrets_of
 from pessoi.server.store import Store, StoreUnavailable
+from pessoi.server.tracing import request_number
+from pessoi.server.watching import health, ready
 
 logger = logging.getLogger("pessoi.server")
 
@@ -49,25 +55,54 @@ KEYS: dict[str, SecurityScheme | Reference] = {
 
 #: Names for what the framework refuses before a handler is asked; others are a bad request.
 CODES = {404: "not_found", 405: "not_allowed", 413: "too_large"}
+#: The same for people.
+WORDS = {"not_found": NotFound("not-found"), "not_allowed": Refused("not-allowed"), "too_large": Refused("too-large")}
+MALFORMED = BadRequest("bad-request")
 
 
-def explain(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything; the framework takes some of that for mistakes of ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise BadRequest("unreadable-body") from error
+
+
+def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error a client can act on."""
-    if isinstance(error, Refused):
-        return Response(Problem(error.code, str(error)), status_code=error.status)
     if isinstance(error, StoreUnavailable):
-        return Response(Problem("unavailable", str(error)), status_code=503)
+        error = unavailable(error)
+    if isinstance(error, Refused):
+        headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else {}
+        return refuse(request, error.status, error.code, str(error), error.words, headers)
     assert isinstance(error, PessoiError)
     status = 400 if isinstance(error, BadSetup) else 409
-    return Response(Problem(code_of(error), str(error)), status_code=status)
+    return refuse(request, status, code_of(error), str(error), error.words)
 
 
-def explain_refusal(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refuse(
+    request: Request[Any, Any, Any],
+    status: int,
+    code: str,
+    message: str,
+    words: Data,
+    headers: dict[str, str] | None = None,
+) -> Response[Problem]:
+    """The answer that says so; it is counted."""
+    request.app.state.metrics.refused.labels("http", code).inc()
+    return Response(Problem(code, message, words, request_number()), status_code=status, headers=headers)
+
+
+def explain_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, said like everything else."""
-    words = [name_problem(**problem) for problem in error.extra] if isinstance(error.extra, list) else []
+    problems = error.extra if isinstance(error.extra, list) else []
     code = CODES.get(error.status_code, "bad_request")
-    message = "; ".join(words) or error.detail
-    return Response(Problem(code, message), status_code=error.status_code, headers=error.headers)
+    message = "; ".join(name_problem(**problem) for problem in problems) or error.detail
+    field = next((problem["key"] for problem in problems if problem.get("key")), None)
+    words = BadRequest("bad-field", field=field).words if field is not None else WORDS.get(code, MALFORMED).words
+    return refuse(request, error.status_code, code, message, words, error.headers)
 
 
 def name_problem(message: str, key: str = "", **_: Any) -> str:
@@ -80,7 +115,9 @@ def name_problem(message: str, key: str = "", **_: Any) -> str:
 def explain_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: written down here, and kept from the client."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem("internal", "the server made a mistake; its log says more"), status_code=500)
+    request.app.state.metrics.errors.labels("http").inc()
+    mistake = Mistake("server-mistake", request=request_number())
+    return refuse(request, mistake.status, mistake.code, str(mistake), mistake.words)
 
 
 async def add_safety(message: Message, _: Scope) -> None:
@@ -91,25 +128,21 @@ async def add_safety(message: Message, _: Scope) -> None:
             headers[name] = value
 
 
-@get("/health", include_in_schema=False)
-async def health() -> dict[str, str]:
-    """For those who watch over the server."""
-    return {"status": "ok", "version": version("pessoi")}
+def create_app(
+    database: str, thinkers: int = 1, page: Path = PAGE_FOLDER, rates: dict[str, Rate] | None = None
+) -> Litestar:
+    """The application on this database, with the page in this folder; bots think in so many processes.
 
-
-def create_app(database: str, workers: int = 1, page: Path = PAGE_FOLDER) -> Litestar:
-    """The application on this database, with the page in this folder; bots think in so many processes."""
-    channels = ChannelsPlugin(
-        backend_for(database),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=100,
-        subscriber_backlog_strategy="dropleft",
-    )
+    ``rates`` are other limits than the usual ones for what people may do; an empty dictionary is none at all.
+    """
+    metrics = Metrics()
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database)
-        app.state.house = House(store, await store.secret("cookie"), channels, workers)
+        announcements = announcements_for(database, store)
+        secrets = await secrets_of(store)
+        app.state.house = House(store, secrets, announcements, thinkers, Limits(rates), metrics, read_reach())
         await app.state.house.open()
         try:
             yield
@@ -117,9 +150,8 @@ def create_app(database: str, workers: int = 1, page: Path = PAGE_FOLDER) -> Lit
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[show_page, health, api_router(), live],
-        state=State({"page": Page(page)}),
-        plugins=[channels],
+        route_handlers=[show_page, health, ready, api_router(), live],
+        state=State({"page": Page(page), "metrics": metrics}),
         lifespan=[house],
         before_send=[add_safety],
         exception_handlers={
@@ -136,5 +168,6 @@ def create_app(database: str, workers: int = 1, page: Path = PAGE_FOLDER) -> Lit
             render_plugins=[JsonRenderPlugin()],
             components=Components(security_schemes=KEYS),
         ),
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
     )

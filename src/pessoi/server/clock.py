@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import time
 
 from msgspec import Struct
+
+from pessoi.scene.table import ClockRules
 
 DAY = 86_400.0
 #: What somebody has at least who comes back to a live clock, or the whole budget if that is less.
 GRACE = 60.0
 
 
-class ClockRules(Struct, frozen=True):
-    """No clock, days for each move, or a budget for the match with an increment for each move.
+#: The system's time when this process began, as seen from the clock that nobody can set.
+_BEGINNING = time.time() - time.monotonic()
 
-    ``seconds`` is the time for one move (``move``) or for the whole match (``live``).
+
+def now() -> float:
+    """The time by which clocks run: that of the system when this process began, and from then on what has passed.
+
+    Somebody who sets the system's clock takes no time from anybody, nor gives any.
     """
-
-    kind: Literal["none", "move", "live"] = "none"
-    seconds: float = 0.0
-    increment: float = 0.0
-    #: What happens when time is up: a bot takes the seat until its person comes back, or the seat has lost.
-    on_timeout: Literal["bot", "lose"] = "bot"
+    return _BEGINNING + time.monotonic()
 
 
 class Clock(Struct):

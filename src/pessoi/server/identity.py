@@ -1,4 +1,4 @@
-"""Who is asking: guests with a name and a signed cookie, accounts with a password, tokens for programs."""
+"""Who is asking: guests with a name and a session, accounts with a password, tokens for programs."""
 
 from __future__ import annotations
 
@@ -6,53 +6,89 @@ import asyncio
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pessoi.server.errors import BadRequest, NotFound, Refused, WhoAreYou
-from pessoi.server.store import Conflict, Person, Store
+from pessoi.server.limits import WrongPasswords
+from pessoi.server.names import LONGEST_NAME, check_name
+from pessoi.server.store import Conflict, Person, Session, Store
 
 COOKIE = "pessoi"
-LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 
 HASHER = PasswordHasher()
+#: Passwords that are worked on at the same time; each takes some 64 MB of memory.
+HASHED_AT_ONCE = 2
+
+DAY = 86_400.0
+#: A session that nobody has used for so long has ended.
+LONGEST_UNUSED = 366 * DAY
+
+T = TypeVar("T")
 
 
-def check_name(name: str) -> str:
-    """A name people can read: not empty, not long, nothing unprintable and no comma (names are listed by commas)."""
-    name = name.strip()
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
-        raise BadRequest(f"a name has 1 to {LONGEST_NAME} printable letters and no comma")
-    return name
+class Key(Struct, frozen=True):
+    """What somebody shows to say who they are: the session of a browser, or a program's token."""
+
+    person: Person
+    #: What is kept of it.
+    hash: str
+    is_token: bool
 
 
 class Identity:
     """Makes and recognises people."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes | None = None) -> None:
         self.store = store
         self.key = key
+        self.wrong = WrongPasswords()
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
 
-    # Cookies
+    # Sessions
 
-    def cookie_of(self, person: Person) -> str:
-        """The person's number and a signature only this site can make."""
-        return f"{person.id}.{self._signature(person.id)}"
+    async def add_session(self, person: Person, label: str) -> str:
+        """The cookie of a new session on some device; kept only as a hash."""
+        cookie = secrets.token_urlsafe(24)
+        now = time.time()
+        await self.store.add_session(Session(token_hash(cookie), person.id, label, now, now))
+        return cookie
 
-    def _signature(self, words: str) -> str:
-        return hmac.new(self.key, words.encode(), sha256).hexdigest()
-
-    async def of_cookie(self, cookie: str) -> Person | None:
-        """The person of a cookie; None if it is forged or outdated."""
-        person, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+    async def of_cookie(self, cookie: str) -> Key | None:
+        """Whom a cookie opens the door for; None if it is forged, or its session has ended."""
+        found = await self.store.get_session(self._kept(cookie))
+        if found is None:
             return None
-        return await self.store.get_person(person)
+        person, session = found
+        now = time.time()
+        if now - session.used > LONGEST_UNUSED:
+            await self.store.end_sessions(person.id, [session.hash])
+            return None
+        if now - session.used > DAY:
+            await self.store.use_session(session.hash, now)
+        return Key(person, session.hash, is_token=False)
+
+    def _kept(self, cookie: str) -> str:
+        """What is kept of a cookie. Those from before there were sessions are a person's number and a signature."""
+        person, _, signature = cookie.rpartition(".")
+        if self.key is None:
+            return token_hash(cookie)
+        expected = hmac.new(self.key, person.encode(), sha256).hexdigest()
+        if person and hmac.compare_digest(signature.encode(), expected.encode()):
+            return f"signed-{person}"
+        return token_hash(cookie)
+
+    async def sessions_of(self, person: Person) -> list[Session]:
+        """A person's sessions, the last used first."""
+        return await self.store.sessions_of(person.id)
 
     # Guests and accounts
 
@@ -65,37 +101,71 @@ class Identity:
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name."""
         renamed = replace(person, name=check_name(name))
-        await self.store.update_person(renamed)
+        await self.store.rename_person(person.id, renamed.name)
         return renamed
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
         """Let a guest come back on another device with a login and a password."""
         if person.login is not None:
-            raise Refused(f'you have an account already: "{person.login}"')
+            raise Refused("has-account", login=person.login)
         login = login.strip().lower()
         if not login or len(login) > LONGEST_NAME or not login.isprintable():
-            raise BadRequest(f"a login has 1 to {LONGEST_NAME} printable letters")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise BadRequest(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
-        account = replace(person, login=login, password_hash=await asyncio.to_thread(HASHER.hash, password))
+            raise BadRequest("login-length", most=LONGEST_NAME)
+        check_password(password)
+        hashed = await self._hash(HASHER.hash, password)
         try:
-            await self.store.update_person(account)
+            if not await self.store.add_login(person.id, login, hashed):
+                raise Refused("has-account", login=(await self._again(person)).login or login)
         except Conflict:
-            raise Refused(f'the login "{login}" is taken; choose another') from None
-        return account
+            raise Refused("login-taken", login=login) from None
+        return await self._again(person)
 
-    async def log_in(self, login: str, password: str) -> Person:
+    async def change_password(self, person: Person, password: str, new: str, address: str) -> None:
+        """Take another password, by whoever knows the old one."""
+        check_password(new)
+        known = (await self._again(person)).password_hash
+        if known is None or person.login is None:
+            raise Refused("no-account")
+        await self._check_password(person.login, known, password, address)
+        if not await self.store.change_password(person.id, known, await self._hash(HASHER.hash, new)):
+            raise Refused("password-changed")
+
+    async def confirm(self, person: Person, password: str, address: str) -> None:
+        """Whether it is the person who asks; a guest has nothing but the cookie to show."""
+        if person.login is not None and person.password_hash is not None:
+            await self._check_password(person.login, person.password_hash, password, address)
+
+    async def _check_password(self, login: str, known: str, password: str, address: str) -> None:
+        if not await self._is_right(login, known, password, address):
+            raise WhoAreYou("wrong-password")
+
+    async def _is_right(self, login: str, known: str, password: str, address: str) -> bool:
+        """Whether this is the password; every wrong one makes the next try take longer."""
+        self.wrong.check(login, address)
+        try:
+            await self._hash(HASHER.verify, known, password[: LONGEST_PASSWORD + 1])
+            is_right = known is not NOBODYS_HASH
+        except Argon2Error:
+            is_right = False
+        self.wrong.note(login, address, is_right)
+        return is_right
+
+    async def _again(self, person: Person) -> Person:
+        """The person as they are now; others may have changed them meanwhile."""
+        return await self.store.get_person(person.id) or person
+
+    async def _hash(self, work: Callable[..., T], *words: str) -> T:
+        """Work on passwords, which takes long on purpose: beside the event loop, and not too much at once."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *words)
+
+    async def log_in(self, login: str, password: str, address: str) -> Person:
         """The person of a login, if the password is right."""
         login = login.strip().lower()
         person = await self.store.find_login(login) if login.isprintable() else None
-        try:
-            # In a thread, because it takes long on purpose.
-            known = (person.password_hash if person else None) or NOBODYS_HASH
-            await asyncio.to_thread(HASHER.verify, known, password)
-        except Argon2Error:
-            raise WhoAreYou("login or password is wrong") from None
-        if person is None:
-            raise WhoAreYou("login or password is wrong")
+        known = (person.password_hash if person else None) or NOBODYS_HASH
+        if not await self._is_right(login, known, password, address) or person is None:
+            raise WhoAreYou("wrong-login")
         return person
 
     # Tokens
@@ -113,15 +183,23 @@ class Identity:
     async def remove_token(self, person: Person, kept: str) -> None:
         """Let a token act for nobody any more."""
         if not await self.store.remove_token(kept, person.id):
-            raise NotFound("you have no such token")
+            raise NotFound("no-token")
 
-    async def of_token(self, token: str) -> Person | None:
-        """The person a token acts for."""
-        return await self.store.person_of_token(token_hash(token))
+    async def of_token(self, token: str) -> Key | None:
+        """Whom a token acts for."""
+        kept = token_hash(token)
+        person = await self.store.person_of_token(kept)
+        return None if person is None else Key(person, kept, is_token=True)
 
 
 #: Compared with when there is no such login, so that an answer takes as long as one for a wrong password.
 NOBODYS_HASH = HASHER.hash(secrets.token_hex(16))
+
+
+def check_password(password: str) -> None:
+    """Refuse a password that is too short, or longer than anybody types."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadRequest("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
 
 
 def token_hash(token: str) -> str:

@@ -21,7 +21,24 @@ INDEX = "index.html"
 #: Files in here have a hash of their content in their name.
 HASHED = "assets/"
 #: The first part of every address that is a screen of the page; the page itself reads the rest.
-SCREENS = {"", "lobby", "new", "join", "table", "match", "account", "style"}
+SCREENS = {
+    "",
+    "lobby",
+    "new",
+    "join",
+    "table",
+    "match",
+    "account",
+    "rules",
+    "learn",
+    "today",
+    "statistics",
+    "ratings",
+    "in",
+    "confirm",
+    "quiet",
+    "style",
+}
 #: Encodings a file may also be there in, the smallest first, with how its name ends then.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 PLAIN = ""
@@ -97,7 +114,7 @@ class Page:
             return found.answer(request)
         is_screen = path.split("/", 1)[0] in SCREENS
         if not is_screen and "text/html" not in request.headers.get("accept", ""):
-            raise NotFound(f"there is nothing at /{path}")
+            raise NotFound("nothing-there", path=path)
         if not self.is_built:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MEDIA_TYPES[".html"])
         return self.files[INDEX].answer(request, 200 if is_screen else 404)

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 
+import msgspec
 import psycopg
-from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
-from pessoi.server.announcements import MISSED
+from pessoi.server.announcements import Announcement, Hear
 
 logger = logging.getLogger("pessoi.server")
 
@@ -28,22 +27,20 @@ PATIENCE = 10.0
 PAUSE = 1.0
 
 
-class PostgresAnnouncements(ChannelsBackend):
+class PostgresAnnouncements:
     """Carries announcements through PostgreSQL, with one connection to listen and one to speak."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._subscribed: set[str] = set()
-        self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
         self._speaker: AsyncConnection[TupleRow] | None = None
         self._speaking = asyncio.Lock()
 
-    async def on_startup(self) -> None:
+    async def open(self, hear: Hear) -> None:
         """Begin to listen."""
-        self._listening = asyncio.create_task(self._listen())
+        self._listening = asyncio.create_task(self._listen(hear))
 
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
         """Let go of both connections."""
         if self._listening is not None:
             self._listening.cancel()
@@ -52,62 +49,46 @@ class PostgresAnnouncements(ChannelsBackend):
         async with self._speaking:
             await self._hang_up()
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+    async def publish(self, announcement: Announcement) -> None:
         """Tell all processes, on a new connection if the old one has broken."""
-        payloads = [f"{channel} {data.decode()}" for channel in channels]
+        payload = msgspec.json.encode(announcement).decode()
         async with self._speaking:
             try:
-                await self._speak(payloads)
+                await self._speak(payload)
             except psycopg.Error:
                 await self._hang_up()
-                await self._speak(payloads)
+                await self._speak(payload)
 
-    async def _speak(self, payloads: list[str]) -> None:
+    async def _speak(self, payload: str) -> None:
         if self._speaker is None:
             self._speaker = await AsyncConnection.connect(self._url, autocommit=True)
-        for payload in payloads:
-            await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     async def _hang_up(self) -> None:
         if self._speaker is not None:
             await self._speaker.close()
             self._speaker = None
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """Pass on what is announced there."""
-        self._subscribed.update(channels)
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Pass it on no more."""
-        self._subscribed.difference_update(channels)
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What was heard, for as long as the server runs."""
-        while True:
-            yield await self._heard.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing: whoever comes reads the table itself."""
-        return []
-
-    async def _listen(self) -> None:
+    async def _listen(self, hear: Hear) -> None:
         while True:
             try:
                 async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    for channel in self._subscribed:
-                        self._heard.put_nowait((channel, MISSED))
-                    await self._hear(connection)
+                    hear(None)
+                    await self._pass_on(connection, hear)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 logger.warning("changes made by other processes can't be heard for a moment: %s", error)
                 await asyncio.sleep(PAUSE)
 
-    async def _hear(self, connection: AsyncConnection[TupleRow]) -> None:
+    async def _pass_on(self, connection: AsyncConnection[TupleRow], hear: Hear) -> None:
         """Pass on what comes in, until the connection breaks."""
         while True:
             async for notice in connection.notifies(timeout=SILENCE):
-                channel, _, data = notice.payload.partition(" ")
-                if channel in self._subscribed:
-                    self._heard.put_nowait((channel, data.encode()))
+                try:
+                    announcement = msgspec.json.decode(notice.payload, type=Announcement)
+                except msgspec.MsgspecError:
+                    logger.warning("an announcement can't be read, so everything is looked at: %.100s", notice.payload)
+                    announcement = None
+                hear(announcement)
             async with asyncio.timeout(PATIENCE):
                 await connection.execute("SELECT 1")

@@ -4,59 +4,146 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
+import gc
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
+from litestar import Litestar
 
 from pessoi.kernel.errors import BadSetup
+from pessoi.server import logs
 from pessoi.server.app import create_app
+from pessoi.server.connections import server_config
+from pessoi.server.house import House
+from pessoi.server.limits import Rate
+from pessoi.server.many import FAREWELL, serve_many
+from pessoi.server.metrics import Metrics
+from pessoi.server.operation import Operation
+from pessoi.server.secret import given_secret
 from pessoi.server.store import Store, StoreUnavailable
+from pessoi.server.store.connect import is_sqlite, parse
+from pessoi.server.store.files import claimed
+from pessoi.server.supervisor import READY, STOPPING, tell_supervisor
 
-#: How long open connections get to end by themselves.
-FAREWELL_SECONDS = 3
 #: Waiting connections the system keeps for us.
 BACKLOG = 2048
+#: After how many new lists, dictionaries and the like garbage in cycles is looked for; Python's own is 700.
+NEW_OBJECTS = 20_000
+
+#: How often it is seen, while a server drains, whether somebody is in a hurry; in seconds.
+GLANCE = 0.1
+
+#: Names for all addresses of this machine.
+EVERYWHERE = {"0.0.0.0", "::"}
+#: By the kind of network, an address kept free for examples, and this machine's own name for itself.
+ELSEWHERE = {socket.AF_INET: ("192.0.2.1", "127.0.0.1"), socket.AF_INET6: ("2001:db8::1", "::1")}
 
 Ready = Callable[[str], None]
 
 
-class AnnouncingServer(uvicorn.Server):
-    """Calls back with its address as soon as it answers there."""
+class HandingServer(uvicorn.Server):
+    """Calls back as soon as it answers, and when it ends hands everybody over to whichever process comes next."""
 
-    def __init__(self, config: uvicorn.Config, address: str, ready: Ready) -> None:
-        super().__init__(config)
-        self.address = address
+    def __init__(self, app: Litestar, operation: Operation, ready: Callable[[], None]) -> None:
+        super().__init__(server_config(app, log_config=None, forwarded_allow_ips=operation.proxies))
+        self.app = app
+        self.drain = operation.drain
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready(self.address)
+            collect_seldom()
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that this process is going, let nobody in, and see off those who are here before anything is cut."""
+        tell_supervisor(STOPPING)
+        house: House = self.app.state.house
+        house.is_closing = True
+        began = time.monotonic()
+        while time.monotonic() < began + self.drain and not self.force_exit:
+            await asyncio.sleep(GLANCE)
+        for server in self.servers:
+            server.close()
+        await house.hand_over()
+        await super().shutdown(sockets)
 
 
-def serve(database: str, host: str, port: int, workers: int, ready: Ready) -> None:
-    """Serve the database at this address until a signal comes; port 0 is any free one."""
-    with listen(host, port) as listener:
+def serve(
+    database: str,
+    host: str,
+    port: int,
+    workers: int,
+    thinkers: int,
+    ready: Ready,
+    rates: dict[str, Rate] | None = None,
+    operation: Operation = Operation(),  # noqa: B008  (frozen)
+) -> None:
+    """Serve the database at this address until a signal comes; port 0 is any free one.
+
+    ``workers`` processes serve, each with so many ``thinkers`` for its bots. ``rates`` are other limits than the usual
+    ones for what people may do.
+    """
+    given_secret()  # refused here, before anything is begun, if it is none
+    is_file = is_sqlite(parse(database))
+    if is_file and workers > 1:
+        raise BadSetup("many-need-postgres", workers=workers)
+    if is_file and thinkers == 0:
+        raise BadSetup("worker-needs-postgres")
+    with listen(host, port) as listener, claimed(database) as claim:
         asyncio.run(check_database(database))
-        app = create_app(database, workers)
-        logging.getLogger().setLevel(logging.WARNING)
-        config = uvicorn.Config(
-            app,
-            lifespan="on",
-            log_level="warning",
-            access_log=False,
-            timeout_graceful_shutdown=FAREWELL_SECONDS,
-        )
-        with quiet_end():
-            AnnouncingServer(config, address_of(host, listener), ready).run([listener])
+        logs.set_up(operation.log, operation.log_level)
+        address = address_of(host, listener)
+
+        def answering() -> None:
+            if claim is not None:
+                claim.tell(address)
+            tell_supervisor(READY)
+            ready(address)
+
+        if workers > 1:
+            here = partial(serve_here, database, thinkers, rates, operation, workers)
+            serve_many(workers, listener, here, answering, FAREWELL + operation.drain)
+        else:
+            serve_here(database, thinkers, rates, operation, 1, listener, answering)
+
+
+def serve_here(
+    database: str,
+    thinkers: int,
+    rates: dict[str, Rate] | None,
+    operation: Operation,
+    processes: int,
+    listener: socket.socket,
+    ready: Callable[[], None],
+) -> None:
+    """Serve in this process, one of several, at a socket that listens."""
+    app = create_app(database, thinkers, rates=rates)
+    logs.set_up(operation.log, operation.log_level)
+    metrics: Metrics = app.state.metrics
+    with quiet_end(), metrics.told_at(operation.metrics, processes):
+        HandingServer(app, operation, ready).run([listener])
+
+
+def collect_seldom() -> None:
+    """Have Python look for garbage in cycles less often, and never among what stays anyway.
+
+    Scenes are made of thousands of small lists and dictionaries, and looking through them took a third of the time of a
+    choice. Hardly anything here ends in a cycle; all else goes as soon as nobody needs it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, 20, 20)
 
 
 def open_page(address: str) -> bool:
@@ -89,7 +176,7 @@ def listen(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise BadSetup(f'there is no host "{host}" to listen at: {error.strerror}') from error
+        raise BadSetup("no-host", host=host, reason=error) from error
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -98,17 +185,28 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            reason = f"port {port} is in use; choose another with --port, or --port 0 for any free one"
-        else:
-            reason = f"cannot listen at {host}, port {port}: {error.strerror}; choose others with --host and --port"
-        raise BadSetup(reason) from error
+            raise BadSetup("port-in-use", port=str(port)) from error
+        raise BadSetup("cannot-listen", host=host, port=str(port), reason=error) from error
     return listener
 
 
 def address_of(host: str, listener: socket.socket) -> str:
-    """The address to type into a browser."""
+    """The address to type into a browser, for others too if they can come."""
     port = listener.getsockname()[1]
+    if host in EVERYWHERE:
+        host = own_host(listener.family)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_host(family: socket.AddressFamily) -> str:
+    """The address of this machine in its network, or within itself if it has none; nothing is sent to find it."""
+    elsewhere, within = ELSEWHERE[family]
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((elsewhere, 9))
+        except OSError:
+            return within
+        return str(probe.getsockname()[0])
 
 
 async def check_database(database: str) -> None:
@@ -117,7 +215,7 @@ async def check_database(database: str) -> None:
         store = await Store.open(database)
         await store.close()
     except StoreUnavailable as error:
-        raise BadSetup(str(error)) from error
+        raise BadSetup("as-said", reason=error) from error
 
 
 @contextmanager

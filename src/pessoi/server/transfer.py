@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from pessoi.bots import registry as bots
@@ -20,16 +21,12 @@ from pessoi.kernel.game import Game
 from pessoi.kernel.match import Match
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import replay, verify
+from pessoi.scene.table import ClockRules
 from pessoi.server.album import album_of
-from pessoi.server.clock import ClockRules
-from pessoi.server.keeping import (
-    CHOICE,
-    checkpoint_of,
-    decode_table,
-    encode_table,
-    record_from,
-    standing_choices,
-)
+from pessoi.server.happenings import CHOICE, chronicle
+from pessoi.server.inviting import IMPORTER
+from pessoi.server.logged import Logged, record_from, standing_choices
+from pessoi.server.rows import read_table, table_row
 from pessoi.server.store import Conflict, LogEntry, MatchRow, Person, Store, StoreUnavailable
 from pessoi.server.store.connect import is_sqlite, parse
 from pessoi.server.store.errors import translated
@@ -38,16 +35,15 @@ from pessoi.server.table import Seat, Table
 
 T = TypeVar("T")
 
-#: The person whose tables imported matches stand at; nobody can come in as this one.
-IMPORTER = "import"
 #: How many matches are named to somebody who asks for one that is not there.
 HINTS = 20
 
 
 class Exported(Struct):
-    """A record on its way out, who played it, and whether it tells the dice of a match that still goes on."""
+    """A record on its way out, what else happened, who played, and if it tells the dice of a match that goes on."""
 
     record: Record
+    chronicle: str
     seats: list[str]
     names: list[str]
     is_revealing: bool
@@ -57,16 +53,17 @@ def export_match(database: str, match_id: str, with_seed: bool) -> Exported:
     """The record of a stored match: open once it is over, before that sealed unless the seed is asked for."""
     url = parse(database)
     if is_sqlite(url) and not Path(str(url.database)).exists():
-        raise BadSetup(f"there is no database {url.database}; name the right one with --database")
+        raise BadSetup("no-database", database=url.database)
     return _run(_export(database, match_id, with_seed))
 
 
 class Players(Struct):
-    """Who played a record, as far as that is known: people and bots by seat, their names, and whether all may see."""
+    """Who played a record, as far as known: people and bots by seat, and their names; who may see it; if it counts."""
 
     seats: Sequence[str] = ()
     names: Sequence[str] = ()
     is_public: bool = False
+    is_practice: bool = False
 
 
 def import_record(database: str, record: Record, players: Players) -> str:
@@ -75,14 +72,14 @@ def import_record(database: str, record: Record, players: Players) -> str:
     return _run(_import(database, record, match, players))
 
 
-def check_importable(record: Record, game: Game) -> Match:
+def check_importable(record: Record, game: Game[Any]) -> Match:
     """The match of a record that is whole, true and over; refuses any other."""
     if record.seed is None:
-        raise RecordError("it is sealed, so it can't be verified; import the open record once the match is over")
+        raise RecordError("sealed-import")
     if record.result is None:
-        raise RecordError("the match is not over yet; only finished matches can be imported")
+        raise RecordError("import-not-over")
     if record.rules != game.rules_version:
-        raise RecordError(f"it was made under rules {record.rules}; only rules {game.rules_version} can be verified")
+        raise RecordError("import-rules", rules=record.rules, present=game.rules_version)
     verify(record, game)
     return replay(record, game).match
 
@@ -92,7 +89,7 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
     try:
         return asyncio.run(work)
     except StoreUnavailable as error:
-        raise BadSetup(str(error)) from error
+        raise BadSetup("as-said", reason=error) from error
 
 
 # Out
@@ -102,17 +99,19 @@ async def _export(database: str, match_id: str, with_seed: bool) -> Exported:
     store = await Store.open(database)
     try:
         row = await _find(store, match_id)
-        record = record_from(row, await store.log(row.id))
+        log = await store.log(row.id)
+        record = record_from(row, log)
         table = await store.get_table(row.table_id)
     finally:
         await store.close()
     assert table is not None
-    places = decode_table(table).seats
+    places = read_table(table).seats
     is_running = row.ended is None
     if is_running and not with_seed:
         record = record.sealed(games.find(row.game).verbs)
     return Exported(
         record,
+        chronicle(log, row.is_practice),
         seats=[place.bot or "human" for place in places],
         names=[place.name for place in places],
         is_revealing=is_running and with_seed,
@@ -124,7 +123,7 @@ async def _find(store: Store, match_id: str) -> MatchRow:
     row = await store.get_match(match_id)
     if row is None:
         known = [other.id for other in await store.list_matches(limit=HINTS)]
-        raise BadSetup(f'no match "{match_id}" in this database; {did_you_mean(match_id, known)}')
+        raise BadSetup("no-match-in-database", match=match_id, hint=did_you_mean(match_id, known))
     return row
 
 
@@ -136,7 +135,7 @@ async def _import(database: str, record: Record, match: Match, players: Players)
     try:
         present = await _find_same(store, record)
         if present is not None:
-            raise BadSetup(f"this match is in the database already, as {present}")
+            raise BadSetup("is-there-already", match=present)
         return await _add(store, record, match, players)
     finally:
         await store.close()
@@ -183,21 +182,18 @@ async def _add(store: Store, record: Record, match: Match, players: Players) -> 
     with suppress(Conflict):
         await store.add_person(Person(IMPORTER, IMPORTER, None, None, now))
     with suppress(Conflict):
-        await store.add_table(encode_table(table, now))
+        await store.add_table(table_row(table, now))
     with suppress(Conflict):
         await store.add_match(row)
-    log = [LogEntry(row.id, ply, CHOICE, seat, words, now) for ply, (seat, words) in enumerate(record.choices)]
+    log = [LogEntry(row.id, place, CHOICE, seat, words, now) for place, (seat, words) in enumerate(record.choices)]
     try:
         await store.append(
             log,
-            checkpoint=checkpoint_of(match),
-            result=match.scores,
-            winners=match.winners,
-            ended=now,
+            standing=replace(Logged(match, len(log), []).standing(), ended=now, is_practice=players.is_practice),
             album=[(page.first, page.pack()) for page in album_of(match)],
         )
     except Conflict:
-        raise BadSetup(f"this match is in the database already, as {row.id}") from None
+        raise BadSetup("is-there-already", match=row.id) from None
     return row.id
 
 

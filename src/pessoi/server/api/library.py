@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from litestar import get
 from msgspec import Struct
@@ -12,11 +12,12 @@ from pessoi.bots import registry as bots
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.game import Game, Option, Value
-from pessoi.server.api.asking import (
-    Language,
-    refusals,
-)
-from pessoi.text import Text
+from pessoi.server.api.asking import Id, Language, refusals
+from pessoi.server.errors import NotFound
+from pessoi.server.rules import ShownRules, show_rules
+from pessoi.text import Text, spoken
+from pessoi.text.lesson import lesson
+from pessoi.text.rulebook import rulebook
 
 
 class ShownValue(Struct):
@@ -53,13 +54,33 @@ class ShownGame(Struct):
     rules: str
     min_seats: int
     max_seats: int
+    #: How long people play, from and to, and how heavy it is, from 1 to 3.
+    minutes: list[int]
+    weight: int
+    #: What the automaton is called that plays along with somebody alone, if there is one.
+    automaton: str | None
+    #: Whether its rules can be read here.
+    has_rulebook: bool
+    #: Whether one can learn it here, in a first match that explains itself.
+    has_lesson: bool
     options: list[ShownOption]
+    #: Who plays it: the levels, the weakest first, then those with a style, such as "hard+warlike".
+    bots: list[str]
 
 
 @get("/games", responses=refusals(400))
 async def list_games(language: Language = "en") -> list[ShownGame]:
     """The games, with their options in words."""
-    return [show_game(name, language) for name in games.names()]
+    return [show_game(name, spoken(language)) for name in games.names()]
+
+
+@get("/games/{game_name:str}/rules", responses=refusals(400, 404))
+async def get_rules(game_name: Id, language: Language = "en") -> ShownRules:
+    """The rules of a game to read, and which message of the game leads to which section."""
+    rules = show_rules(games.find(game_name).package, spoken(language)) if game_name in games.names() else None
+    if rules is None:
+        raise NotFound("no-rules", game=game_name)
+    return rules
 
 
 def show_game(name: str, language: str) -> ShownGame:
@@ -68,10 +89,25 @@ def show_game(name: str, language: str) -> ShownGame:
     text = Text(language, game, game.max_seats)
     options = [show_option(game, option, text) for option in game.options]
     title, about = text.word("game-title"), text.help("game-title")
-    return ShownGame(name, title, about, game.rules_version, game.min_seats, game.max_seats, options)
+    alone = Text(language, game, game.min_seats).names[game.min_seats :]
+    return ShownGame(
+        name,
+        title,
+        about,
+        game.rules_version,
+        game.min_seats,
+        game.max_seats,
+        minutes=list(game.minutes),
+        weight=game.weight,
+        automaton=next(iter(alone), None),
+        has_rulebook=rulebook(game.package, language) is not None,
+        has_lesson=lesson(game.package) is not None,
+        options=options,
+        bots=bots.names_at(game),
+    )
 
 
-def show_option(game: Game, option: Option, text: Text) -> ShownOption:
+def show_option(game: Game[Any], option: Option, text: Text) -> ShownOption:
     """An option in words and parts, so that a form can be made of it."""
     possible = possible_values(game.name, option.name)
     bounds = option.values if isinstance(option.values, range) else None

@@ -1,21 +1,22 @@
-"""Matches, running and finished: records, positions, statistics."""
+"""Matches, running and finished: records, positions."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
-from litestar import get
+from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct, convert
 
 from pessoi.bots.review import REVIEWER
 from pessoi.games import registry as games
-from pessoi.kernel.errors import RecordError
-from pessoi.kernel.game import SPECTATOR
-from pessoi.kernel.replay import replay
+from pessoi.kernel.game import OPEN, SPECTATOR
+from pessoi.scene.scene import Scene
+from pessoi.scene.words import with_words
+from pessoi.server import positions
 from pessoi.server import table as tables
-from pessoi.server.album import Page, still_at
 from pessoi.server.api.asking import (
     KNOWN,
     BotName,
@@ -24,16 +25,26 @@ from pessoi.server.api.asking import (
     Language,
     Moment,
     PageSize,
+    Panels,
+    Since,
     TheHouse,
+    ThePerson,
     TheVisitor,
+    Words,
     find_person,
+    id_of,
     refusals,
 )
-from pessoi.server.errors import BadRequest, NotFound, NotYours, Refused
+from pessoi.server.errors import NotFound, NotYours, Refused
+from pessoi.server.happenings import chronicle
 from pessoi.server.house import House
-from pessoi.server.keeping import record_from
-from pessoi.server.projection import Scene, scene, still_scene
-from pessoi.server.store import MatchRow
+from pessoi.server.logged import record_from
+from pessoi.server.positions import ShownStep
+from pessoi.server.quotas import check_thinking
+from pessoi.server.room import Room
+from pessoi.server.store import MatchRow, Person
+
+T = TypeVar("T")
 
 
 class ShownMatch(Struct):
@@ -48,6 +59,10 @@ class ShownMatch(Struct):
     commitment: str
     started: float
     ended: float | None
+    #: How it ended: played, time, resigned or stopped; only if the result is asked for.
+    how: str | None = None
+    #: Whether it is practice, so that it counts nowhere.
+    is_practice: bool = False
     #: Choices so far; not counted in lists.
     plies: int | None = None
     #: Points by row, if asked for.
@@ -81,15 +96,6 @@ class ShownJudgement(Struct):
     loss: float
 
 
-class GameStatistics(Struct):
-    """How the finished matches of a game went, by seat."""
-
-    game: str
-    matches: int
-    wins_by_seat: dict[str, float]
-    mean_points_by_seat: dict[str, float]
-
-
 @get("/matches", responses=refusals(400, 401))
 async def list_matches(
     house: TheHouse,
@@ -108,7 +114,7 @@ async def list_matches(
     return [show_match(row) for row in rows]
 
 
-def show_match(row: MatchRow, plies: int | None = None, result: list[int] | None = None) -> ShownMatch:
+def show_match(row: MatchRow, plies: int | None = None, with_result: bool = False) -> ShownMatch:
     """A match without its seed."""
     return ShownMatch(
         id=row.id,
@@ -120,35 +126,40 @@ def show_match(row: MatchRow, plies: int | None = None, result: list[int] | None
         commitment=row.commitment,
         started=row.started,
         ended=row.ended,
+        how=row.how if with_result else None,
+        is_practice=row.is_practice,
         plies=plies,
-        result=result,
+        result=row.result if with_result else None,
     )
 
 
-async def find_match(house: House, match_id: str) -> MatchRow:
-    """A stored match, or a kind refusal."""
+async def find_match(house: House, match_id: str, visitor: Person | None) -> tuple[MatchRow, Room]:
+    """A stored match and the room it is played in, or a kind refusal."""
     row = await house.store.get_match(match_id)
     if row is None:
-        raise NotFound("there is no such match")
-    return row
+        raise NotFound("no-match")
+    return row, await house.enter(row.table_id, id_of(visitor))
 
 
-@get("/matches/{match_id:str}", responses=refusals(400, 404))
-async def get_match(match_id: Id, house: TheHouse, with_result: FromQuery[bool] = False) -> ShownMatch:
+@get("/matches/{match_id:str}", responses=refusals(400, 401, 403, 404))
+async def get_match(
+    match_id: Id, house: TheHouse, visitor: TheVisitor, with_result: FromQuery[bool] = False
+) -> ShownMatch:
     """One match; its result only if you ask for it."""
-    row = await find_match(house, match_id)
+    row, _ = await find_match(house, match_id, visitor)
     record = record_from(row, await house.store.log(match_id))
-    return show_match(row, record.plies, row.result if with_result else None)
+    return show_match(row, record.plies, with_result)
 
 
-@get("/matches/{match_id:str}/record", responses=refusals(400, 404))
-async def get_record(match_id: Id, house: TheHouse) -> ShownRecord:
+@get("/matches/{match_id:str}/record", responses=refusals(400, 401, 403, 404))
+async def get_record(match_id: Id, house: TheHouse, visitor: TheVisitor) -> ShownRecord:
     """The record, for ``pessoi replay`` and ``pessoi verify``; sealed until the match is over."""
-    row = await find_match(house, match_id)
-    record = record_from(row, await house.store.log(match_id))
+    row, _ = await find_match(house, match_id, visitor)
+    log = await house.store.log(match_id)
+    record = record_from(row, log)
     if row.ended is None:
         record = record.sealed(games.find(row.game).verbs)
-    return ShownRecord(record.seed is None, str(record))
+    return ShownRecord(record.seed is None, chronicle(log, row.is_practice) + str(record))
 
 
 @get("/matches/{match_id:str}/positions/{ply:int}", responses=refusals(400, 401, 403, 404, 409))
@@ -158,84 +169,90 @@ async def get_position(
     house: TheHouse,
     visitor: TheVisitor,
     seat: FromQuery[int] = SPECTATOR,
-    language: Language = "en",
+    panels: Panels = False,
+    words: Words = None,
 ) -> Scene:
     """A position of a match as a seat saw it then; hidden cards stay hidden, and the end is not given away.
 
-    While a match is running, only the person on a seat can look through its eyes.
+    While a match is running, only the person on a seat can look through its eyes; once it is over, -2 is all seats
+    together.
     """
-    row = await find_match(house, match_id)
-    room = await house.room(row.table_id)
-    if seat != SPECTATOR:
+    row, room = await find_match(house, match_id, visitor)
+    check_eyes(room, row, visitor, seat)
+    shown = await positions.position(house, row, ply, seat, panels)
+    return shown if words is None else with_words(shown, room.text(words))
+
+
+def check_eyes(room: Room, row: MatchRow, visitor: Person | None, seat: int) -> None:
+    """Whether a match may be looked at through the eyes of this seat."""
+    if seat == OPEN:
+        if row.ended is None:
+            raise Refused("open-when-over")
+    elif seat != SPECTATOR:
         tables.seat_at(room.table, seat)
         if row.ended is None and (visitor is None or seat not in room.table.seats_of(visitor.id)):
-            raise NotYours("while the match is running, only the person on that seat can look from there")
-    record = record_from(row, await house.store.log(match_id))
-    check_ply(ply, record.plies)
-    game = games.find(row.game)
-    text = room.text(language)
-    try:
-        match = replay(record, game, ply).match
-    except RecordError as error:
-        match, problem = None, error
-    if match is None or match.base_ply:
-        # The rules have changed since and lead elsewhere.
-        pages = [Page.unpack(data) for data in await house.store.album(match_id, ply)]
-        still = still_at(pages, ply, game, row.seed)
-        if still is not None:
-            return still_scene(still, seat, record.choices[ply][0] if ply < record.plies else None, text)
-    if match is None:
-        raise problem
-    return scene(match, seat, text, match.base_ply)
+            raise NotYours("only-own-eyes")
 
 
-def check_ply(ply: int, last: int) -> None:
-    """Refuse a ply that there is not."""
-    if not 0 <= ply <= last:
-        raise BadRequest(f"the match has plies 0 to {last}, not {ply}")
+@get("/matches/{match_id:str}/positions", responses=refusals(400, 401, 403, 404, 409))
+async def list_positions(
+    match_id: Id,
+    house: TheHouse,
+    visitor: TheVisitor,
+    first: Since = 0,
+    count: PageSize = 50,
+    seat: FromQuery[int] = SPECTATOR,
+    panels: Panels = False,
+) -> list[ShownStep]:
+    """Positions one after another, each told by what is new in it, for looking through a match without waiting."""
+    row, room = await find_match(house, match_id, visitor)
+    check_eyes(room, row, visitor, seat)
+    return await positions.steps(house, row, first, count, seat, panels)
 
 
-@get("/matches/{match_id:str}/judgements/{ply:int}", responses=refusals(400, 401, 404, 409), security=KNOWN)
+@get("/matches/{match_id:str}/points", responses=refusals(400, 401, 403, 404, 409))
+async def get_points(match_id: Id, house: TheHouse, visitor: TheVisitor) -> list[list[int]]:
+    """How the points of a finished match grew: those of every row after each number of choices."""
+    row, _ = await find_match(house, match_id, visitor)
+    if row.ended is None:
+        raise Refused("no-points-yet")
+    return await positions.points(house, row)
+
+
+@get("/matches/{match_id:str}/judgements/{ply:int}", responses=refusals(400, 401, 403, 404, 409, 429), security=KNOWN)
 async def get_judgement(
     match_id: Id,
     ply: FromPath[int],
     house: TheHouse,
-    visitor: TheVisitor,
+    person: ThePerson,
+    request: Request[Any, Any, Any],
     bot: BotName = REVIEWER,
     language: Language = "en",
 ) -> ShownJudgement | None:
     """What a bot thinks of one choice of a finished match, by what its seat knew then; null if it was the only one."""
-    await find_person(visitor)
-    row = await find_match(house, match_id)
+    house.limits.spend("judgements", person.id)
+    row, room = await find_match(house, match_id, person)
     if row.ended is None:
-        raise Refused("a match is reviewed when it is over; while it is running, a judgement would be a hint")
+        raise Refused("no-review-yet")
     tables.check_bot(bot)
     record = record_from(row, await house.store.log(match_id))
-    check_ply(ply, record.plies - 1)
-    names = (await house.room(row.table_id)).text(language).names
-    return convert(await house.thinkers.judge(str(record), bot, ply, language, names), ShownJudgement | None)
+    positions.check_ply(ply, record.plies - 1)
+    await check_thinking(house, person.id)
+    judging = house.judge(person, row, ply, bot, room.text(language))
+    return convert(await while_here(request, judging), ShownJudgement | None)
 
 
-@get("/statistics", responses=refusals())
-async def statistics(house: TheHouse) -> list[GameStatistics]:
-    """How the latest thousand finished matches of each game went."""
-    found = []
-    for name in games.names():
-        results = await house.store.results(name)
-        wins: Counter[int] = Counter()
-        points: Counter[int] = Counter()
-        played: Counter[int] = Counter()
-        for result, winners in results:
-            wins.update(winners)
-            for seat, total in enumerate(result):
-                played[seat] += 1
-                points[seat] += total
-        found.append(
-            GameStatistics(
-                game=name,
-                matches=len(results),
-                wins_by_seat={str(seat): wins[seat] / played[seat] for seat in sorted(played)},
-                mean_points_by_seat={str(seat): points[seat] / played[seat] for seat in sorted(played)},
-            )
-        )
-    return found
+async def while_here(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T | None:
+    """What a client waits for; dropped as soon as it hangs up."""
+
+    async def hanging_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, leaving = asyncio.create_task(work), asyncio.create_task(hanging_up())
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        working.cancel()
+        leaving.cancel()

@@ -33,30 +33,30 @@ def parse(address: str) -> URL:
         return _file(address)
     scheme = address.split("://", 1)[0]
     if scheme not in {"sqlite", *POSTGRESQL}:
-        raise BadSetup(f'no database is called "{scheme}"; take {EXAMPLES}')
+        raise BadSetup("no-such-database", scheme=scheme, examples=EXAMPLES)
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise BadSetup(f"this {scheme} address can't be read; take {EXAMPLES}") from None
+        raise BadSetup("bad-database-address", scheme=scheme, examples=EXAMPLES) from None
     if scheme == "sqlite":
         if url.host or url.query:
-            raise BadSetup(f"a sqlite address has three slashes and a path, nothing else; take {EXAMPLES}")
+            raise BadSetup("sqlite-address", examples=EXAMPLES)
         return _file(url.database or "")
     if not url.database:
-        raise BadSetup(f"the address does not say which database on the server; take {EXAMPLES}")
-    if find_spec("psycopg") is None:
-        raise BadSetup("PostgreSQL needs one more package; install pessoi[postgres]")
+        raise BadSetup("which-database", examples=EXAMPLES)
+    if find_spec("psycopg") is None or find_spec("procrastinate") is None:
+        raise BadSetup("needs-psycopg")
     return url.set(drivername="postgresql+psycopg")
 
 
 def _file(name: str) -> URL:
     if not name.strip() or name == ":memory:":
-        raise BadSetup(f"the store needs a file that outlives the server; take {EXAMPLES}")
+        raise BadSetup("needs-file", examples=EXAMPLES)
     path = Path(name).expanduser().absolute()
     if path.is_dir():
-        raise BadSetup(f"{path} is a folder; name a file in it")
+        raise BadSetup("is-folder", folder=path)
     if not path.parent.is_dir():
-        raise BadSetup(f"there is no folder {path.parent}; make it first, or choose another place")
+        raise BadSetup("no-folder", folder=path.parent)
     return URL.create("sqlite+aiosqlite", database=str(path))
 
 
@@ -74,9 +74,18 @@ def pool(url: URL) -> AsyncEngine:
 
 def single(url: URL) -> Engine:
     """A plain connection for the migrations, which are not asynchronous."""
+    return _plain(url, poolclass=NullPool)
+
+
+def plain(url: URL) -> Engine:
+    """Plain connections that are kept, for threads."""
+    return _plain(url)
+
+
+def _plain(url: URL, **options: Any) -> Engine:
     if is_sqlite(url):
         url = url.set(drivername="sqlite")
-    engine = create_engine(url, poolclass=NullPool, **_options(url))
+    engine = create_engine(url, **options, **_options(url))
     _listen(engine)
     return engine
 
@@ -89,11 +98,11 @@ def _options(url: URL) -> dict[str, Any]:
 
 def _listen(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", lambda connection, _record: prepare(connection))
         event.listen(engine, "begin", _begin)
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def prepare(connection: Any) -> None:
     """Full synchronisation, as otherwise a choice that was acknowledged could be lost with the power."""
     connection.isolation_level = None
     cursor = connection.cursor()

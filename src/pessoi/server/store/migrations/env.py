@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from alembic import context
 
-from pessoi.server.store.schema import metadata
+from pessoi.server.store.schema import VERSION_TABLE, metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    version_table="pessoi_version",
+    version_table=VERSION_TABLE,
     render_as_batch=True,
 )
 context.run_migrations()

@@ -115,4 +115,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """There is nothing before the first version."""
-    raise BadSetup("the first version has no way back; restore a copy of the database instead")
+    raise BadSetup("no-way-back")
