@@ -65,9 +65,9 @@ def parse_day(words: str) -> date:
     try:
         day = date.fromisoformat(words)
     except ValueError:
-        raise BadSetup(f'"{words}" is no date; it is written as in {today().isoformat()}') from None
+        raise BadSetup("no-date", date=words, example=today().isoformat()) from None
     if day.isoformat() != words:
-        raise BadSetup(f'"{words}" is no date as it should be; write {day.isoformat()}')
+        raise BadSetup("date-form", date=words, right=day.isoformat())
     return day
 
 
@@ -84,25 +84,28 @@ def game_of(day: date) -> str:
 def challenge_of(day: date, game: str) -> Challenge:
     """The challenge of a day: easy at the beginning of the week, and hardest on Sunday."""
     if game not in games():
-        raise BadSetup(f'no challenge of the day for "{game}"; {did_you_mean(game, games())}')
+        raise BadSetup("no-daily", game=game, hint=did_you_mean(game, games()))
     found = registry.find(game)
-    levels = found.solo_levels()
-    level = levels[day.weekday() * len(levels) // DAYS_OF_A_WEEK]
-    return Challenge(day, game, found.check_setup(1, level))
+    return Challenge(day, game, found.check_setup(1, found.solo_levels()[level_of(day, game)]))
+
+
+def level_of(day: date, game: str) -> int:
+    """Which of the levels of a game it is that day."""
+    return day.weekday() * len(registry.find(game).solo_levels()) // DAYS_OF_A_WEEK
 
 
 def check(record: Record) -> Result:
     """The result of a record, once it is proven to be a whole match of the challenge of its day."""
     challenge = _challenge_named(record)
     if record.seats != 1:
-        raise RecordError(f"a challenge of the day is played alone, not on {record.seats} seats")
+        raise RecordError("daily-is-solo", seats=record.seats)
     if record.options != challenge.options:
-        raise RecordError(f"the challenge of that day had other options: {_written(challenge.options)}")
+        raise RecordError("daily-options", options=_written(challenge.options))
     game = registry.find(record.game)
     if record.rules != game.rules_version:
-        raise RecordError(f"it was made under rules {record.rules}; only those of rules {game.rules_version} compare")
+        raise RecordError("daily-rules", rules=record.rules, present=game.rules_version)
     if record.result is None:
-        raise RecordError("the match is not over yet")
+        raise RecordError("not-over")
     verify(record, game)
     match = replay(record, game).match
     points, *others = match.scores
@@ -114,11 +117,11 @@ def _challenge_named(record: Record) -> Challenge:
     prefix, _, rest = (record.seed or "").partition("/")
     words, _, game = rest.partition("/")
     if prefix != PREFIX or game != record.game:
-        raise RecordError(f"its seed is not that of a challenge of the day: {PREFIX}/DATE/{record.game}")
+        raise RecordError("no-daily-seed", prefix=PREFIX, game=record.game)
     try:
         return challenge_of(parse_day(words), game)
     except PessoiError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError("as-said", reason=error) from error
 
 
 def _written(options: dict[str, Value]) -> str:
@@ -128,6 +131,6 @@ def _written(options: dict[str, Value]) -> str:
 def places(results: Sequence[Result]) -> list[int]:
     """The place of each result of one challenge: by the lead over the automaton, then by points; equals share one."""
     if len({result.challenge.seed for result in results}) > 1:
-        raise BadSetup("these are challenges of different days or games; compare those of one")
+        raise BadSetup("different-days")
     ranks = [(result.lead, result.points) for result in results]
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]

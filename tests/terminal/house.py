@@ -1,4 +1,4 @@
-"""Commands that run as real processes: a house in which people type, and servers answer on this machine."""
+"""A house in which people type, and servers answer: real processes for all that goes on while others do."""
 
 from __future__ import annotations
 
@@ -7,26 +7,37 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
+from tests.terminal.shell import COMMAND, run_here, variables
 
 from pessoi.cli import main
 
-COMMAND = (sys.executable, "-c", "from pessoi.cli import main; main()")
-#: Far longer than anything here takes; a test that waits for it has failed.
-PATIENCE = 60
+
+@dataclass(frozen=True)
+class Ended:
+    """A command that has ended: its exit code, and all it has printed."""
+
+    code: int
+    printed: str
+
+    def expect(self, pattern: str) -> str:
+        """What is printed like this; its group, or all of it."""
+        match = re.search(pattern, self.printed)
+        assert match, f"{pattern!r} is not in: {self.printed}"
+        return match[match.lastindex or 0]
 
 
 class Running:
     """A command that is still going on, what it has printed so far, and a keyboard."""
 
-    def __init__(self, command: list[str], home: Path, **environment: str) -> None:
-        variables = {**os.environ, "PESSOI_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120", **environment}
-        variables.pop("LC_ALL", None)
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment
         )
         self.printed = ""
         self.read = 0
@@ -89,22 +100,21 @@ class House:
         return self.folder / name
 
     def start(self, *words: str, home: str = "anna", **environment: str) -> Running:
-        running = Running([*self.command, *words], self.home(home), **environment)
+        running = Running([*self.command, *words], variables(self.home(home), **environment))
         self.running.append(running)
         return running
 
-    def run(self, *words: str, typed: str = "", home: str = "anna", **environment: str) -> Running:
-        """Run a command to its end with this input."""
-        running = self.start(*words, home=home, **environment)
-        assert running.process.stdin is not None
-        running.type(typed)
-        running.process.stdin.close()
-        running.end()
-        return running
+    def run(self, *words: str, typed: str = "", home: str = "anna", **environment: str) -> Ended:
+        """Run a command to its end with this input, in this process."""
+        done = run_here(words, typed, variables(self.home(home), **environment), is_one_paper=True)
+        return Ended(done.returncode, done.stdout)
 
-    def serve(self, database: str = "server.db", port: int = 0) -> tuple[Running, str]:
+    def serve(
+        self, database: str = "server.db", port: int = 0, settings: Mapping[str, str] = {}
+    ) -> tuple[Running, str]:
         """A server, and its address once it listens."""
-        server = self.start("serve", "--port", str(port), "--database", str(self.folder / database), home="server")
+        words = ("serve", "--no-limits", "--port", str(port), "--database", str(self.folder / database))
+        server = self.start(*words, home="server", **settings)
         return server, server.expect(r"pessoi is at (http://\S+)")
 
     def database(self, name: str = "server.db") -> list[str]:

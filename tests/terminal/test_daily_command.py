@@ -5,29 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.terminal.test_command import Shell
+from tests.terminal.shell import Shell
 
 DAY = ("--date", "2026-11-15")
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
 
 
 def test_the_challenge_is_described_saved_and_can_be_resumed(shell: Shell) -> None:
     done = shell.run("daily", "thebai", *DAY, typed="1\nq\n")
     assert done.returncode == 0
-    assert "Challenge of 2026-11-15: Thebai. Drawn challenges: 5." in done.stdout
+    assert "Challenge of 15 November 2026: Thebai. Drawn Challenge cards: 5." in done.stdout
     (saved,) = shell.saved()
     assert saved.name.startswith("thebai-daily-2026-11-15-")
     assert "seed daily/2026-11-15/thebai\n" in saved.read_text()
-    assert "Resumed at ply 1" in shell.run("play", "--resume", saved.stem, typed="q\n").stdout
+    assert "Resumed after 1 choice." in shell.run("play", "--resume", saved.stem, typed="q\n").stdout
 
 
 def test_german_is_spoken(shell: Shell) -> None:
     done = shell.run("daily", "thebai", *DAY, "--language", "de", typed="q\n")
-    assert "Herausforderung vom 2026-11-15: Thebai. Gezogene Herausforderungen: 5." in done.stdout
+    assert "Tagesaufgabe vom 15. November 2026: Thebai. Gezogene Herausforderungskarten: 5." in done.stdout
 
 
 def test_without_a_game_it_is_that_of_the_day(shell: Shell) -> None:
@@ -39,7 +34,7 @@ def test_without_a_game_it_is_that_of_the_day(shell: Shell) -> None:
 def test_records_are_verified_and_ranked(shell: Shell) -> None:
     for bot, name in (("random", "Haemon"), ("greedy", "Ismene")):
         done = shell.run("daily", "hercules", *DAY, "--seats", bot, "--names", name)
-        assert "Your result: " in done.stdout
+        assert "Result: " in done.stdout
     compared = shell.run("daily", "--compare", *(str(path) for path in shell.saved()))
     assert compared.returncode == 0
     lines = [line for line in compared.stdout.splitlines() if "Haemon" in line or "Ismene" in line]

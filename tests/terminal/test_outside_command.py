@@ -10,24 +10,20 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bots.programs import CRASH, GOOD, PATIENCE, WELCOME, is_gone, processes, wait_for_processes, write_bot
-from tests.terminal.test_command import Shell
+from tests.bots.programs import CRASH, GOOD, WELCOME, is_gone, processes, wait_for_processes, write_bot
+from tests.patience import PATIENCE
+from tests.terminal.shell import Shell
 
 import pessoi
 
 SHORT = ("-o", "round_limit=3", "--seed", "outside")
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
-
-
 def test_a_program_is_played_against_and_gone_afterwards(shell: Shell, tmp_path: Path) -> None:
     bot = write_bot(tmp_path, GOOD)
-    done = shell.run("play", "hercules", "--seats", f"human,{bot}", *SHORT, typed="1\n" * 200)
+    done = shell.run_process("play", "hercules", "--seats", f"human,{bot}", *SHORT, typed="1\n" * 200)
     assert done.returncode == 0
-    assert "The game is over" in done.stdout
+    assert "The match is over" in done.stdout
     assert done.stderr == ""
     (path,) = shell.saved()
     assert shell.run("verify", path.stem).returncode == 0
@@ -38,8 +34,8 @@ def test_a_program_is_played_against_and_gone_afterwards(shell: Shell, tmp_path:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "forfeits: the program ended with exit code 1. The bot greedy plays on in its place."),
-        ("de", "scheidet aus: das Programm endete mit dem Rückgabewert 1. Der Bot greedy spielt an seiner Stelle"),
+        ("en", 'forfeits: the program ended with exit code 1. The bot "greedy" plays on in its place.'),
+        ("de", "scheidet aus: das Programm endete mit dem Rückgabewert 1. Der Bot „gierig“ spielt an seiner Stelle"),
     ],
 )
 def test_people_are_told_of_a_forfeit_and_the_match_goes_on(
@@ -65,7 +61,7 @@ def test_a_saved_match_starts_no_program_that_is_not_named_again(shell: Shell, t
     assert f'--resume {path.stem} --seats "{seats}"' in refused.stderr
     assert processes(tmp_path) == before
     done = shell.run("play", "--resume", path.stem, "--seats", seats, typed="1\n" * 200)
-    assert "The game is over" in done.stdout
+    assert "The match is over" in done.stdout
     assert len(processes(tmp_path)) > len(before)
 
 

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 
 import pessoi
 from pessoi.kernel.errors import BadSetup, RecordError
 from pessoi.kernel.record import Record
+from pessoi.scene.table import ShownTable
 from pessoi.server.transfer import Players, export_match, import_record
+from pessoi.terminal.remote.site import Site
 
 if TYPE_CHECKING:
     from tests.terminal.house import House, Mistake, Running
@@ -43,13 +46,13 @@ def port_of(address: str) -> int:
 def test_a_whole_match_is_played_against_a_bot_and_its_record_verified(house: House, address: str) -> None:
     words = ["play", "hercules", "--at", address, "--names", "Anna", *SHORT]
     done = house.run(*words, typed=ONES)
-    assert done.process.returncode == 0
-    assert "Commitment to the seed of this match: " in done.printed
+    assert done.code == 0
+    assert "Check value of the dice of this match (for pessoi verify): " in done.printed
     assert "Anna, it is your turn" in done.printed
     assert "Round 2 was the last one allowed." in done.printed
-    assert re.search(r"Line Total; Anna \d+; Talos \d+\n", done.printed)
+    assert re.search(r"Total\. Anna: \d+; Talos: \d+\n", done.printed)
     assert re.search(r"(Anna|Talos) (wins|share the win)\.", done.printed)
-    assert house.run("verify", saved(house).stem).process.returncode == 0
+    assert house.run("verify", saved(house).stem).code == 0
     assert "Anna masters labour" in house.run("replay", saved(house).stem).printed
 
 
@@ -69,12 +72,14 @@ def test_the_table_looks_as_in_local_play(house: House, address: str) -> None:
 def test_a_person_asks_for_rule_table_preview_and_undo_and_leaves(house: House, address: str) -> None:
     anna = house.start("play", "hercules", "--at", address, "--seats", "human,human", "--names", "Anna,Bert")
     first = anna.expect(r"(Anna|Bert), master a labour")
-    anna.type("u\nn\n?\nx\n99\np 1\nt\n")
+    anna.type("u\nn\n?\nw\nx\n99\np 1\nt\n")
     anna.expect("That can't be taken back: no choice has been made yet.")
     anna.expect("Combine two of your dice")
+    anna.expect("Give up: Only those who have used a card")
     anna.expect("Please type a number from 1 to")
     anna.expect("Please type a number from 1 to")
-    anna.expect(r"What this would do: .*:\n[^:]*: \d+\.\n" + f"{first} masters labour")
+    anna.expect("w: read why something is not possible")
+    anna.expect(r"What this would do: .*:\n.* = \d+\.\n" + f"{first} masters labour")
     anna.expect(r"Score:[^@]*1\. ")
     rest = anna.expect(r"(\d+)\. rest\n")
     anna.type(f"{rest}\n")
@@ -90,7 +95,7 @@ def test_what_revealed_nothing_is_undone_and_named(house: House, address: str) -
     anna = house.start("play", "hercules", "--at", address, *seats)
     anna.type(anna.expect(r"(\d+)\. rest\n") + "\n")
     anna.expect("Bert, it is your turn")
-    anna.expect("Choice number")
+    anna.expect("Number of your choice, or a key")
     anna.type("u\n")
     anna.expect(r"Taken back: rest\.\n")
     anna.expect("Anna, master a labour")
@@ -116,9 +121,9 @@ def test_german_is_spoken_at_a_server_too(house: House, address: str) -> None:
 
 def test_bots_alone_are_watched_to_the_end(house: House, address: str) -> None:
     done = house.run("play", "hercules", "--at", address, "--seats", "greedy,random", *SHORT)
-    assert done.process.returncode == 0
+    assert done.code == 0
     assert "Talos masters labour" in done.printed
-    assert "The game is over" in done.printed
+    assert "The match is over" in done.printed
 
 
 def test_one_comes_back_to_a_table_and_is_told_only_what_was_missed(house: House, address: str) -> None:
@@ -128,14 +133,14 @@ def test_one_comes_back_to_a_table_and_is_told_only_what_was_missed(house: House
     (cookie,) = (house.home("anna") / "servers").glob("*/cookie")
     assert stat.S_IMODE(cookie.stat().st_mode) == 0o600
     again = house.run("play", "--at", address, "--table", match[1], typed=ONES)
-    assert again.process.returncode == 0
+    assert again.code == 0
     assert "Round 1 begins" in done.printed
     assert "Round 1 begins" not in again.printed
-    assert "The game is over" in again.printed
-    assert house.run("verify", saved(house).stem).process.returncode == 0
+    assert "The match is over" in again.printed
+    assert house.run("verify", saved(house).stem).code == 0
     stranger = house.run("play", "--at", address, "--table", match[1], home="bert")
-    assert stranger.process.returncode == 2
-    assert "you have no seat at table" in stranger.printed
+    assert stranger.code == 2
+    assert stranger.printed == "pessoi: this table is private; ask somebody who plays there for an invitation\n"
 
 
 # Together
@@ -154,8 +159,8 @@ def test_two_people_play_by_invitation_in_two_terminals(house: House, address: s
     for player in (anna, bert):
         player.type(ONES)
     for player in (anna, bert):
-        player.expect("The game is over")
-        player.expect(r"Line Total; Anna \d+; Bert \d+\n")
+        player.expect("The match is over")
+        player.expect(r"Total\. Anna: \d+; Bert: \d+\n")
         assert player.end() == 0
     records = [saved(house, name).read_text(encoding="utf-8") for name in ("anna", "bert")]
     assert records[0] == records[1]
@@ -170,15 +175,16 @@ def test_a_guest_waits_for_the_others_and_may_name_a_seat(house: House, address:
     bert = house.start("play", "--at", address, "--join", invitation, "--seat", "2", "--names", "Bert", home="bert")
     bert.expect("Waiting for the match to begin")
     anna.expect(r"Bert takes seat 2\.")
-    late = house.run("play", "--at", address, "--join", invitation, "--seat", "2", home="clio")
-    assert late.process.returncode == 2
-    assert "seat 2 is taken by Bert" in late.printed
+    link = f"{address}/join/{invitation}"
+    late = house.run("play", "--at", address, "--join", link, "--seat", "2", home="clio")
+    assert late.code == 2
+    assert "Bert sits there already" in late.printed
     clio = house.start("play", "--at", address, "--join", invitation, "--names", "Clio", home="clio")
     bert.expect(r"Clio takes seat 1\.")
     for player in (anna, bert, clio):
-        player.expect("Commitment to the seed")
+        player.expect("Check value of the dice")
     late = house.run("play", "--at", address, "--join", invitation, home="dora")
-    assert late.process.returncode == 2
+    assert late.code == 2
     assert "no seat is free" in late.printed
 
 
@@ -206,26 +212,76 @@ def test_a_take_back_needs_the_others_consent(house: House, address: str) -> Non
     bert.expect("Choices were taken back")
 
 
+# On one screen
+
+
+def test_hidden_hands_are_handed_over_at_a_server_too(house: House, address: str) -> None:
+    seats = ["--seats", "human,human", "--names", "Anna,Bert", "-o", "start_seat=0"]
+    screen = house.start("play", "hexemonia", "--at", address, *seats)
+    screen.expect("Anna, press Enter when you are here:")
+    assert "Your hand" not in screen.printed
+    screen.type("\n")
+    screen.expect("Anna, it is your turn")
+    while not screen.expect(r"(Anna, press Enter and hand the screen to Bert|Number of your choice)").startswith(
+        "Anna"
+    ):
+        screen.type("1\n")
+    before = len(screen.printed)
+    screen.type("\n")
+    screen.expect("The screen goes to Bert")
+    screen.expect("Bert, press Enter when you are here:")
+    assert "Your hand" not in screen.printed[before:]
+    screen.type("\n")
+    screen.expect("Bert, it is your turn")
+    screen.expect("Your hand")
+    screen.expect("Number of your choice")
+    screen.type("u\nq\n")
+    screen.expect("That can't be taken back: the last choice was made by somebody else")
+    assert screen.end() == 0
+
+
+def test_who_lost_on_time_is_told_also_to_those_who_come_later(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PESSOI_HOME", str(house.home("anna")))
+    site = Site(address)
+    site.come_in("Anna", "Anna")
+    clock = {"kind": "live", "seconds": 1, "increment": 0, "on_timeout": "lose"}
+    wish = {"game": "hercules", "seats": 2, "options": {"start_seat": 0}, "bots": {"1": "random"}, "clock": clock}
+    table = site.call("POST", "tables", ShownTable, **wish)
+    site.take_seat(table.id, 0)
+    site.call("POST", f"tables/{table.id}/start", ShownTable)
+    for _ in range(2):
+        seen = house.start("play", "--at", address, "--table", table.id)
+        assert seen.end() == 0
+        assert "The match is over" in seen.printed
+        assert "Anna has used up all the time and loses." in seen.printed
+
+
 # When something breaks
 
 
-def test_a_killed_server_loses_nothing_and_the_player_goes_on_by_himself(house: House) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+def test_a_server_that_ends_loses_nothing_and_the_player_goes_on_by_himself(
+    house: House, ending: signal.Signals
+) -> None:
     server, address = house.serve()
     anna = house.start("play", "hercules", "--at", address, "--names", "Anna", *SHORT)
     anna.expect("master a labour")
     anna.type("1\n")
     chosen = anna.expect(r"(Anna masters labour \d+:)")
-    anna.expect("Choice number")
-    server.kill()
+    anna.expect("Number of your choice, or a key")
+    server.process.send_signal(ending)
+    server.end()
     anna.expect("The connection is lost; trying again")
     anna.type("1\n")
     again, same = house.serve(port=port_of(address))
     assert same == address
     anna.expect("Connected again")
     anna.type(ONES)
-    anna.expect("The game is over")
+    anna.expect("The match is over")
     assert anna.end() == 0
-    assert house.run("verify", saved(house).stem).process.returncode == 0
+    assert house.run("verify", saved(house).stem).code == 0
     assert anna.printed.count(chosen) == 1
     again.process.send_signal(signal.SIGINT)
     assert again.end() == 0
@@ -234,10 +290,10 @@ def test_a_killed_server_loses_nothing_and_the_player_goes_on_by_himself(house: 
 
 def test_a_wrong_invitation_or_a_server_that_does_not_answer_is_said(house: House, address: str) -> None:
     wrong = house.run("play", "--at", address, "--join", "nowhere")
-    assert wrong.process.returncode == 2
+    assert wrong.code == 2
     assert wrong.printed == "pessoi: this invitation leads nowhere; ask for a new one\n"
     silent = house.run("play", "hercules", "--at", NOWHERE)
-    assert silent.process.returncode == 2
+    assert silent.code == 2
     assert re.fullmatch(rf"pessoi: no server answers at {NOWHERE} .*\n", silent.printed)
 
 
@@ -249,7 +305,7 @@ def test_a_wrong_invitation_or_a_server_that_does_not_answer_is_said(house: Hous
         (["hercules", "--seats", "human,gredy"], 'did you mean "greedy"?'),
         (["hercules", "--seats", "human,human,human,human,human"], "1 to 4 seats, not 5"),
         (["hercules", "-o", "handicap=10"], 'no option "handicap"; did you mean "solo_handicap"?'),
-        (["hercules", "--names", "x" * 41], "a name has 1 to 40 printable letters"),
+        (["hercules", "--names", "x" * 41], "a name has printable letters, at least one and at most 40"),
         (["hercules", "--language", "fr"], 'no texts in "fr"'),
         (["hercules", "--seed", "3"], "no --resume, no --seed"),
         ([], "which game?"),
@@ -281,8 +337,8 @@ def test_a_finished_match_moves_to_another_database(house: House, shared: tuple[
     house.run("play", "hercules", "--at", address, "--names", "Anna", *SHORT, typed=ONES)
     match = match_of(origin, pessoi.replay(saved(house)).record().commitment)
     file = house.folder / "out.pessoi"
-    assert house.run("export", match, *origin.database(), "--out", str(file)).process.returncode == 0
-    assert house.run("verify", str(file)).process.returncode == 0
+    assert house.run("export", match, *origin.database(), "--out", str(file)).code == 0
+    assert house.run("verify", str(file)).code == 0
     record = pessoi.replay(file).record()
     with pytest.raises(BadSetup, match=f"is in the database already, as {match}"):
         import_record(str(origin.folder / "server.db"), record, Players())
@@ -290,13 +346,13 @@ def test_a_finished_match_moves_to_another_database(house: House, shared: tuple[
     target = house.database("other.db")
     name = house.run("import", str(file), "--public", *target).expect(r"imported as (\S+)\n")
     again = house.run("import", str(file), *target)
-    assert again.process.returncode == 2
+    assert again.code == 2
     assert f"this match is in the database already, as {name}" in again.printed
     assert str(export_match(target[1], name, False).record) == str(record)
 
     _, other = house.serve("other.db")
-    with httpx.Client(base_url=f"{other}/api", trust_env=False) as client:
-        position = client.get(f"/matches/{name}/positions/3?seat=0").json()
+    with httpx.Client(base_url=f"{other}/api", trust_env=False, timeout=PATIENCE) as client:
+        position = client.get(f"/matches/{name}/positions/3?seat=0&panels=true&words=en").json()
         assert position["ply"] == 3
         assert position["panels"][3]["title"] == "Anna"
         assert [match["id"] for match in client.get("/matches").json()] == [name]
@@ -308,7 +364,7 @@ def test_a_running_match_is_exported_sealed_unless_the_seed_is_asked_for(
 ) -> None:
     origin, address = shared
     anna = house.run("play", "hercules", "--at", address, "--seats", "human", typed="1\nq\n")
-    match = match_of(origin, anna.expect(r"Commitment to the seed of this match: (\w+)"))
+    match = match_of(origin, anna.expect(r"Check value of the dice of this match \(for pessoi verify\): (\w+)"))
     target = str(house.folder / "other.db")
     sealed = house.run("export", match, *origin.database()).printed
     assert "\ncommitment " in sealed
@@ -335,5 +391,5 @@ def test_a_record_of_local_play_is_imported_and_a_damaged_one_refused(house: Hou
         export_match(database, name[:-1], False)
     path.write_text(text.replace("result ", "result 1", 1), encoding="utf-8")
     damaged = house.run("import", path.stem)
-    assert damaged.process.returncode == 2
+    assert damaged.code == 2
     assert "was changed" in damaged.printed

@@ -23,16 +23,17 @@ from pessoi.bots.tree import Tuning
 from pessoi.cli import main
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
+from pessoi.scene.scene import show_decision
 from pessoi.terminal import review as review_table
 from pessoi.terminal import store
-from pessoi.terminal.hints import ADVISER, Adviser, Hint
+from pessoi.terminal.hints import Adviser, Hint
 from pessoi.terminal.screen import Screen
-from pessoi.text import LANGUAGES, Text
+from pessoi.text import COMPLETE, Text
 
 __all__ = ["mistake"]
 
 every_game = pytest.mark.parametrize("game", our_own())
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", COMPLETE)
 
 
 Command = Callable[..., str]
@@ -81,17 +82,17 @@ def screen_for(match: Match, language: str, is_plain: bool) -> tuple[Screen, Str
 
 def test_a_review_tells_every_choice_and_the_mistakes_of_each_seat(command: Command, record: str) -> None:
     out = command("review", record, "--bot", "greedy")
-    assert "Review by greedy:" in out
-    assert re.search(r"^Ply \d+, Otto: .* \(\d+\.\d%\), as greedy would\.$", out, re.MULTILINE)
-    assert re.search(r"^\d+ choices, \d+\.\d% of them as greedy would choose\. Average loss: ", out, re.MULTILINE)
-    assert re.search(r"^The 3 biggest mistakes:\n1\. Ply \d+, Anna: .* greedy would choose: ", out, re.MULTILINE)
+    assert 'Review by the bot "greedy":' in out
+    assert re.search(r'^Choice \d+, Otto: .* \(\d+\.\d%\), as "greedy" would\.$', out, re.MULTILINE)
+    assert re.search(r'^\d+ choices, \d+\.\d% of them as "greedy" would choose\. Average loss: ', out, re.MULTILINE)
+    assert re.search(r'^The 3 biggest mistakes:\n1\. Choice \d+, Anna: .* "greedy" would choose: ', out, re.MULTILINE)
     assert not re.search(r"[\x1b─│┃━]", out)
 
 
 def test_a_review_speaks_german(command: Command, record: str) -> None:
     out = command("review", record, "--bot", "greedy", "--language", "de", "--seat", "0")
-    assert "Rückblick von greedy:" in out
-    assert re.search(r"Wahl \d+, Anna: .* greedy würde wählen: .* Verlust: \d+,\d Prozentpunkte\.", out)
+    assert "Rückblick des Bots „gierig“:" in out
+    assert re.search(r"Entscheidung \d+, Anna: .* „gierig“ würde wählen: .* Verlust: \d+,\d Prozentpunkte\.", out)
     assert "Die 3 größten Fehler:" in out
     assert "Otto:" not in out
 
@@ -114,7 +115,7 @@ def test_a_running_match_is_reviewed_as_far_as_it_goes(command: Command, tmp_pat
     assert match.decision is not None
     match.play(match.decision.choices[0])
     path.write_text(str(match.record()), encoding="utf-8")
-    assert re.findall(r"^Ply (\d+), ", command("review", str(path)), re.MULTILINE) == ["0"]
+    assert re.findall(r"^Choice (\d+), ", command("review", str(path)), re.MULTILINE) == ["0"]
 
 
 def test_a_framed_review_is_a_table() -> None:
@@ -125,7 +126,7 @@ def test_a_framed_review_is_a_table() -> None:
     screen, out = screen_for(match, "en", is_plain=False)
     review_table.show(screen, Review("greedy", SEED, tuple(review(match, partial(bots.make, "greedy")))))
     shown = out.getvalue()
-    assert "greedy would choose" in shown
+    assert '"greedy" would choose' in shown
     assert "│" in shown
     assert not screen.text.problems
 
@@ -152,17 +153,17 @@ def test_what_cannot_be_reviewed_is_refused_kindly(mistake: Mistake, tmp_path: P
 def test_hints_are_shown_at_every_decision_if_wished(command: Command) -> None:
     words = ["play", "hercules", "--seats", "human,human", "--seed", "3", "-o", "start_seat=0"]
     out = command(*words, "--hints", "--adviser", "greedy", typed="1\n1\nq\n")
-    assert out.count("What greedy thinks:") == out.count("Choice number, or u, h, ?, t, q:") == 3
-    assert re.search(r"^\d\. .*: share of the win \d+\.\d%, tried \d+ times\.$", out, re.MULTILINE)
+    assert out.count('What the bot "greedy" thinks:') == out.count("Number of your choice, or a key") == 3
+    assert re.search(r"^\d\. .*: chance to win \d+\.\d%, tried \d+ times\.$", out, re.MULTILINE)
 
 
 def test_a_hint_is_given_when_asked_for_and_the_same_again(command: Command) -> None:
     words = ["play", "hercules", "--seats", "human", "--seed", "3", "--language", "de"]
     assert "meint" not in command(*words, typed="q\n")
     out = command(*words, typed="h\nh\nq\n")
-    first, second = out.split(f"Was {ADVISER} meint:\n")[1:]
+    first, second = out.split("Was der Bot „mittel“ meint:\n")[1:]
     assert first.splitlines()[:3] == second.splitlines()[:3]
-    assert re.match(r"\d\. .*: Anteil am Sieg \d+,\d\s%", first)
+    assert re.match(r"\d\. .*: Gewinnchance \d+,\d\s%", first)
 
 
 def test_an_unknown_adviser_is_refused_before_the_match_begins(mistake: Mistake) -> None:
@@ -186,7 +187,7 @@ def test_what_a_search_expects_is_told_in_words(game: str, language: str) -> Non
         if match.ply % 5 or len(decision.choices) == 1:
             continue
         best = bot.consider(Observation(match, decision.seat)).best
-        sentences = Hint(screen, match, decision).sentences(best)
+        sentences = Hint(screen, match, show_decision(match, decision)).sentences(best)
         assert sentences.startswith(f"{decision.choices.index(best.choice) + 1}. ")
         if best.line:
             told += 1
@@ -199,7 +200,7 @@ def test_a_hint_on_a_framed_screen_numbers_the_choices_as_they_are_listed() -> N
     match = pessoi.new("hercules", seats=2, seed="hint")
     assert match.decision is not None
     screen, out = screen_for(match, "en", is_plain=False)
-    Adviser("greedy", is_unasked=True).speak_up(screen, match, match.decision)
+    Adviser("greedy", is_unasked=True).speak_up(screen, match, show_decision(match, match.decision))
     shown = re.sub(r"\x1b\[[0-9;]*m", "", out.getvalue())
     rows = re.findall(r"^ *(\d+)  (\S.*?)  +\d+\.\d% +8", shown, re.MULTILINE)
     assert len(rows) == min(5, len(match.decision.choices))
@@ -220,7 +221,7 @@ def test_a_hint_rests_on_what_the_seat_at_the_screen_can_know() -> None:
     other.seed = match.seed
     for where in (match, other):
         screen, out = screen_for(match, "en", is_plain=True)
-        Adviser("greedy").advise(screen, where, decision)
+        Adviser("greedy").advise(screen, where, show_decision(where, decision))
         shown.append(out.getvalue())
     assert shown[0] == shown[1]
-    assert "share of the win" in shown[0]
+    assert "chance to win" in shown[0]

@@ -33,9 +33,9 @@ def play(challenge: Challenge, player: str, screen: Screen) -> None:
 def describe(challenge: Challenge, text: Text) -> str:
     """Day, game and the options that are not as usual."""
     game = registry.find(challenge.game)
-    title = text.word("ui-daily", date=challenge.day.isoformat(), game=text.word("game-title"))
+    title = text.word("ui-daily", date=challenge.day, game=text.word("game-title"))
     special = [
-        f"{text.word(f'option-{option.name}')}: {challenge.options[option.name]}"
+        f"{text.word(f'option-{option.name}')}: {text.value_of_option(option, challenge.options[option.name])}"
         for option in game.options
         if challenge.options[option.name] != option.default
     ]
@@ -45,16 +45,17 @@ def describe(challenge: Challenge, text: Text) -> str:
 def compare(names: list[str], language: str, console: Console) -> list[str]:
     """Verify records of one challenge and print them as a table, best first; what is wrong with the others."""
     if not names:
-        raise BadSetup("which records? Name the files, or the names of saved matches")
+        raise BadSetup("which-records")
     players: list[str] = []
     results: list[Result] = []
     faults: list[str] = []
+    text = Text(language)
     for name in names:
         try:
             saved = store.read(store.find(name))
             results.append(daily.check(Record.parse(saved)))
         except PessoiError as error:
-            faults.append(f"{name}: {error}")
+            faults.append(f"{name}: {text.say(error.words)}")
             continue
         players.append(", ".join(store.comment(saved, store.NAMES)) or name)
     if results:

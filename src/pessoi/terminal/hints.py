@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-
 from rich.markup import escape
 from rich.table import Table
 
 from pessoi.bots import registry as bots
-from pessoi.bots.review import seed_at
-from pessoi.bots.terms import AT_TABLE
+from pessoi.bots.advice import ADVISER, MOST, consider
+from pessoi.bots.expected import labels_of_line
+from pessoi.bots.reasons import reasons
 from pessoi.bots.thought import Candidate
-from pessoi.kernel.choice import Choice, Decision
+from pessoi.bots.weights import values_for
+from pessoi.kernel.choice import Choice
 from pessoi.kernel.match import Match
-from pessoi.kernel.observation import Observation
-from pessoi.kernel.phrase import Phrase
+from pessoi.scene.scene import ShownDecision
 from pessoi.terminal.screen import Screen
-
-#: Who gives hints unless somebody else is asked for: quick enough not to be waited for.
-ADVISER = "medium"
-#: How many choices a hint is about.
-MOST = 5
 
 
 class Adviser:
@@ -33,36 +27,37 @@ class Adviser:
         #: Whether it speaks up at every decision.
         self.is_unasked = is_unasked
 
-    def speak_up(self, screen: Screen, match: Match, decision: Decision) -> None:
+    def speak_up(self, screen: Screen, match: Match, decision: ShownDecision) -> None:
         """A hint that nobody asked for, if that is wanted and there is something to choose."""
         if self.is_unasked and len(decision.choices) > 1:
             self.advise(screen, match, decision)
 
-    def advise(self, screen: Screen, match: Match, decision: Decision) -> None:
+    def advise(self, screen: Screen, match: Match, decision: ShownDecision) -> None:
         """Show the choices that look best to the bot, for the seat that decides and by what that seat knows."""
         text = screen.text
         seat = decision.seat
-        with (
-            closing(bots.make(self.bot, seed_at(bots.seed_for(match.seed, seat), match.ply), AT_TABLE)) as bot,
-            screen.console.status(text.word("ui-thinking", name=text.names[seat], bot=self.bot)),
-        ):
-            thought = bot.consider(Observation(match, seat))
-        screen.title(text.word("ui-hint", bot=self.bot))
+        with screen.console.status(text.word("ui-thinking", name=text.names[seat], bot=text.bot(self.bot))):
+            thought = consider(match, self.bot)
+        screen.title(text.word("ui-hint", bot=text.bot(self.bot)))
         hint = Hint(screen, match, decision)
         if screen.is_plain:
             for candidate in thought.candidates[:MOST]:
                 screen.line(hint.sentences(candidate))
         else:
             screen.console.print(hint.table(thought.candidates[:MOST]))
+        why = hint.reasons(*thought.candidates[:2])
+        if why:
+            screen.line(why)
 
 
 class Hint:
     """The candidates for a decision in words."""
 
-    def __init__(self, screen: Screen, match: Match, decision: Decision) -> None:
+    def __init__(self, screen: Screen, match: Match, decision: ShownDecision) -> None:
         self.text = screen.text
         self.match = match
         self.decision = decision
+        self.listed = [choice.choice for choice in decision.choices]
 
     def table(self, candidates: tuple[Candidate, ...]) -> Table:
         """A row for each choice: what to type, its words, how good it looks, how often it was tried, what follows."""
@@ -92,12 +87,22 @@ class Hint:
         line = self.line(candidate)
         return f"{judged} {self.text.word('ui-hint-then', line=line)}" if line else judged
 
+    def reasons(self, best: Candidate, other: Candidate) -> str:
+        """What speaks most for the best choice beside the next; nothing if the bot can't tell."""
+        values = values_for(self.match.game, self.match.setup.seats)
+        found = [self.text.say(reason) for reason in reasons(self.match, self.decision.seat, values, best, other)]
+        return (
+            self.text.word("ui-hint-reasons", number=self.number(best.choice), reasons="; ".join(found))
+            if found
+            else ""
+        )
+
     def number(self, choice: Choice) -> int:
         """What to type for a choice."""
-        return self.decision.choices.index(choice) + 1
+        return self.listed.index(str(choice)) + 1
 
     def label(self, choice: Choice) -> str:
-        return self.text.say(self.match.game.label(self.match.state, self.decision, choice))
+        return self.text.say(self.decision.choices[self.number(choice) - 1].label)
 
     def share(self, candidate: Candidate) -> str:
         """The expected share of the win, if the bot judges at all."""
@@ -115,22 +120,3 @@ class Hint:
             steps.append(words if seat == last else self.text.word("ui-hint-step", name=name, choice=words))
             last = seat
         return "; ".join(steps)
-
-
-def labels_of_line(match: Match, seat: int, candidate: Candidate) -> list[tuple[int, Phrase]]:
-    """The expected steps: in the words of the position as far as the seat can foresee it, then in plain ones."""
-    imagined = match.imagine(seat, "line")
-    revealed = imagined.state.revealed
-    imagined.play(candidate.choice)
-    labels = []
-    is_foreseen = True
-    for step in candidate.line:
-        decision = imagined.decision
-        is_foreseen = is_foreseen and imagined.state.revealed == revealed and step.seat == seat
-        if is_foreseen and decision is not None and decision.seat == seat and decision.offers(step.choice):
-            labels.append((step.seat, imagined.game.label(imagined.state, decision, step.choice)))
-            imagined.play(step.choice)
-        else:
-            is_foreseen = False
-            labels.append((step.seat, Phrase.of_choice(step.choice)))
-    return labels

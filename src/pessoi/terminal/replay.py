@@ -6,6 +6,7 @@ from pessoi.games import registry
 from pessoi.kernel.match import Match
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import Replay, replay
+from pessoi.scene.scene import scene
 from pessoi.terminal.screen import Screen
 
 
@@ -20,20 +21,23 @@ def describe_resumption(screen: Screen, record: Record, played: Replay) -> None:
 
 def show_all(screen: Screen, match: Match, seat: int) -> None:
     """The log from the beginning, then the table as it stands."""
-    screen.log(match, match.events(seat))
-    screen.table(match, seat)
+    seen = scene(match, seat, with_panels=True)
+    screen.events(seen.events)
+    screen.panels(seen.panels)
+    if seen.end is not None:
+        screen.line(screen.outcome(seen.end), style="bold green")
 
 
 def step_through(screen: Screen, record: Record, seat: int, ply: int) -> None:
     """One choice at a time: Enter for the next, b for the one before, a number for a ply, q to stop."""
     game = registry.find(record.game)
-    first = replay(record, game, None).match.base_ply
+    first = replay(record, game, None).match.origin_ply
     ply = max(ply, first)
     while True:
-        match = replay(record, game, ply).match
+        seen = scene(replay(record, game, ply).match, seat, since=ply, with_panels=True)
         screen.title(screen.text.word("ui-ply", ply=f"{ply} / {record.plies}"))
-        screen.table(match, seat)
-        screen.log(match, match.events(seat, ply))
+        screen.panels(seen.panels)
+        screen.events(seen.events)
         try:
             answer = screen.console.input(screen.text.word("ui-step") + " ", markup=False).strip().lower()
         except EOFError:

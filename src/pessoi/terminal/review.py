@@ -19,7 +19,7 @@ def show(screen: Screen, review: Review) -> None:
     if not review.judgements:
         screen.line(text.word("ui-review-nothing"))
         return
-    screen.title(text.word("ui-review", bot=review.bot))
+    screen.title(text.word("ui-review", bot=text.bot(review.bot)))
     if screen.is_plain:
         for judgement in review.judgements:
             screen.line(say(screen, judgement, review.bot))
@@ -34,7 +34,7 @@ def table_of(screen: Screen, review: Review) -> Table:
     text = screen.text
     table = Table(pad_edge=False)
     for column in COLUMNS:
-        title = text.word(f"ui-review-{column}", bot=review.bot)
+        title = text.word(f"ui-review-{column}", bot=text.bot(review.bot))
         table.add_column(escape(title), justify="left" if column in WORDS else "right")
     for judgement in review.judgements:
         row = [str(judgement.ply), text.names[judgement.seat], text.say(judgement.played.label)]
@@ -55,7 +55,7 @@ def say(screen: Screen, judgement: Judgement, bot: str) -> str:
         "ui-review-agreed" if judgement.is_agreed else "ui-review-differed",
         ply=judgement.ply,
         name=text.names[judgement.seat],
-        bot=bot,
+        bot=text.bot(bot),
         played=text.say(judgement.played.label),
         best=text.say(judgement.best.label),
         share=text.word("ui-share", share=judgement.played.share),
@@ -72,9 +72,11 @@ def show_seat(screen: Screen, seat: SeatReview, bot: str) -> None:
     choices = len(seat.judgements)
     agreement = text.word("ui-share", share=seat.agreement)
     loss = points(screen, seat.mean_loss)
-    screen.line(text.word("ui-review-seat", name=name, choices=choices, bot=bot, agreement=agreement, loss=loss))
+    screen.line(
+        text.word("ui-review-seat", name=name, choices=choices, bot=text.bot(bot), agreement=agreement, loss=loss)
+    )
     if not seat.mistakes:
-        screen.line(text.word("ui-review-faultless", name=name, bot=bot), style="green")
+        screen.line(text.word("ui-review-faultless", name=name, bot=text.bot(bot)), style="green")
         return
     screen.line(text.word("ui-review-mistakes", count=len(seat.mistakes)), style="bold")
     for number, mistake in enumerate(seat.mistakes, 1):

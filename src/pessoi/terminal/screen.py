@@ -1,22 +1,26 @@
-"""Drawing panels, logs and choices, framed for eyes or in plain lines for a screen reader or a pipe."""
+"""What a person sees of a scene: framed for eyes, or in plain lines for a screen reader or a pipe.
+
+Every door of the terminal draws with this one screen, so what is shown here looks the same at a server.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
-from pessoi.kernel.journal import Entry
-from pessoi.kernel.match import Match
-from pessoi.kernel.panel import Cell, Panel
-from pessoi.kernel.phrase import Phrase
+from pessoi.scene.scene import End, Scene, ShownChoice, ShownDecision, ShownEvent, ShownPanel, ShownPreview
+from pessoi.scene.words import event_text
+from pessoi.terminal import panels as drawing
+from pessoi.terminal.choices import headings
+from pessoi.terminal.refusals import in_words
 from pessoi.text import Text
 
-#: Clay on black, as on a vase; and the space between two columns of panels.
-TITLE = "bold dark_orange3"
-GAP = 4
+#: Takes what a terminal remembers above the screen with it, which clearing alone does not.
+FORGET = "\x1b[3J"
+#: Signs that a voice leaves out or calls by their own names, and the messages that say them in words.
+SIGNS = {"★": "ui-sign-star", " → ": "ui-sign-arrow"}
 
 
 class Screen:
@@ -31,9 +35,16 @@ class Screen:
 
     def line(self, words: str = "", style: str = "") -> None:
         """One line of text as it is; styles are for framed screens only."""
-        self.console.print(
-            escape(words), style="" if self.is_plain else style, highlight=False, soft_wrap=self.is_plain
-        )
+        if self.is_plain:
+            self.console.print(escape(self.aloud(words)), highlight=False, soft_wrap=True)
+        else:
+            self.console.print(escape(words), style=style, highlight=False)
+
+    def aloud(self, words: str) -> str:
+        """The same to be heard: signs by words."""
+        for sign, message in SIGNS.items():
+            words = words.replace(sign, self.text.word(message)) if sign in words else words
+        return words
 
     def title(self, words: str) -> None:
         """A heading."""
@@ -43,101 +54,149 @@ class Screen:
         else:
             self.console.rule(f"[bold]{escape(words)}", style="dim")
 
-    def log(self, match: Match, entries: Iterable[Entry]) -> None:
-        """What happened, in words, turn by turn."""
-        for entry in entries:
-            self.line(self.text.say(Phrase.of_entry(entry, match.game.verbs)))
+    def prompt(self, words: str) -> None:
+        """The beginning of a line on which somebody is going to type."""
+        self.console.print(escape(words), end=" ", highlight=False, soft_wrap=True)
 
-    # Panels
+    def clear(self) -> None:
+        """Take everything off the screen, also what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
 
-    def table(self, match: Match, seat: int) -> None:
-        """The table as a seat sees it."""
-        panels = match.game.panels(match.view(seat))
+    # Parts of a scene
+
+    def events(self, events: Iterable[ShownEvent]) -> None:
+        """What happened, in words."""
+        for event in events:
+            self.line(event_text(event, self.text))
+
+    def panels(self, panels: Sequence[ShownPanel] | None) -> None:
+        """The table, or a part of it."""
         if self.is_plain:
-            for panel in panels:
-                self._plain_panel(panel)
-        else:
-            self.console.print(side_by_side([self._framed_panel(panel) for panel in panels], self.console))
+            for panel in panels or ():
+                self.title(self.text.say(panel.title))
+                for words in drawing.sentences(panel, self.text):
+                    self.line(words)
+        elif panels:
+            tables = [drawing.framed(panel, self.text) for panel in panels]
+            self.console.print(drawing.side_by_side(tables, self.console))
 
-    def panel(self, panel: Panel) -> None:
-        """One panel alone."""
-        if self.is_plain:
-            self._plain_panel(panel)
-        else:
-            self.console.print(self._framed_panel(panel))
+    def news(self, scene: Scene, events: Sequence[ShownEvent]) -> None:
+        """Whose turn it is, the table, and what that seat has not read yet."""
+        self.title(self.text.word("ui-turn-of", name=self.text.names[scene.seat]))
+        self.panels(scene.panels)
+        if events:
+            self.title(self.text.word("ui-log"))
+            self.events(events)
+        self.title(self.text.word("ui-choices"))
 
-    def _cell(self, cell: Cell) -> str:
-        return ", ".join(str(self.text.value(word)) for word in cell)
-
-    def _plain_panel(self, panel: Panel) -> None:
-        self.title(self.text.say(panel.title))
-        header = [self.text.say(phrase) for phrase in panel.header]
-        for row in panel.rows:
-            cells = [self._cell(cell) for cell in row]
-            if header:
-                named = zip(header, cells, strict=False)
-                self.line("; ".join(f"{name} {words}" for name, words in named if words))
-            else:
-                self.line(f"{cells[0]}: {', '.join(cells[1:])}")
-
-    def _framed_panel(self, panel: Panel) -> Table:
-        title = escape(self.text.say(panel.title))
-        table = Table(
-            title=title, title_style=TITLE, title_justify="left", box=None, pad_edge=False, header_style="dim"
-        )
-        table.show_header = bool(panel.header)
-        width = max([len(panel.header), *(len(row) for row in panel.rows)])
-        for place in range(width):
-            words = self.text.say(panel.header[place]) if place < len(panel.header) else ""
-            is_number = all(_is_number(row[place]) for row in panel.rows if place < len(row))
-            table.add_column(escape(words), justify="right" if is_number else "left")
-        for row in panel.rows:
-            table.add_row(*(escape(self._cell(cell)) for cell in row))
-        return table
-
-    # Choices
-
-    def choices(self, match: Match) -> None:
+    def decision(self, decision: ShownDecision) -> None:
         """The question and its numbered choices, each with what it would bring."""
-        decision = match.decision
-        assert decision is not None
-        self.line(self.text.say(Phrase.of_decision(decision)), style="bold")
+        self.line(self.text.say(decision.question), style="bold")
+        above = headings(decision.choices)
         for number, choice in enumerate(decision.choices, 1):
-            label = self.text.say(match.game.label(match.state, decision, choice))
-            brings = [self.text.say(phrase) for phrase in match.game.outlook(match.state, decision, choice)]
-            more = f" ({'; '.join(brings)})" if brings else ""
+            if number - 1 in above:
+                self.heading(f"verb-{above[number - 1]}")
+            label = self.text.say(choice.label)
+            more = f" ({'; '.join(self.text.say(brings) for brings in choice.outlook)})" if choice.outlook else ""
             if self.is_plain:
                 self.line(f"{number}. {label}{more}")
             else:
                 self.console.print(f"[bold cyan]{number:>3}[/]  {escape(label)}[dim]{escape(more)}[/]", highlight=False)
 
+    def heading(self, message: str) -> None:
+        """What the choices that follow are about; games of others may have no words for it."""
+        if self.text.bundle.has_message(message):
+            self.line(f"{self.text.word(message)}:", style="dim")
 
-def side_by_side(tables: list[Table], console: Console) -> Table:
-    """The tables in as many columns as the console is wide enough for, in their order from top to bottom."""
-    heights = [table.row_count + 3 for table in tables]
-    widths = [console.measure(table).maximum for table in tables]
-    for count in range(len(tables), 0, -1):
-        columns = _share_out(heights, count)
-        needed = sum(max(widths[place] for place in column) + GAP for column in columns) - GAP
-        if needed <= console.width or count == 1:
-            break
-    grid = Table.grid(padding=(0, GAP))
-    stacks = [[part for place in column for part in (tables[place], "")] for column in columns]
-    grid.add_row(*(Group(*stack) for stack in stacks))
-    return grid
+    def preview(self, choice: ShownChoice, preview: ShownPreview) -> None:
+        """What a choice would do, as far as that can be foreseen."""
+        self.title(self.text.word("ui-preview", choice=self.text.say(choice.label)))
+        self.events(preview.events)
+        if not preview.events and preview.view is not None:
+            self.line(self.text.word("ui-preview-nothing"), style="dim")
+        if preview.view is None:
+            self.line(self.text.word("ui-preview-open"), style="dim")
 
+    def end(self, scene: Scene, events: Sequence[ShownEvent]) -> None:
+        """How a match ended: the last events, the score, and who has won or lost."""
+        self.title(self.text.word("ui-over"))
+        self.events(events)
+        self.panels((scene.panels or [])[-1:])
+        if scene.end is not None:
+            self.line(self.outcome(scene.end), style="bold green" if scene.end.winners else "bold")
 
-def _share_out(heights: list[int], count: int) -> list[list[int]]:
-    """Places in their order, cut into at most so many columns of about the same height."""
-    columns: list[list[int]] = [[]]
-    filled = 0
-    for place, height in enumerate(heights):
-        if columns[-1] and filled + height / 2 > sum(heights) * len(columns) / count:
-            columns.append([])
-        columns[-1].append(place)
-        filled += height
-    return columns
+    def outcome(self, end: End) -> str:
+        """The end of a match in one sentence, whichever way it came."""
+        names = [self.text.names[row] for row in end.winners]
+        lost = "" if end.lost is None else self.text.names[end.lost]
+        if end.how == "time":
+            return self.text.word("ui-lost-on-time", name=lost)
+        if end.how == "resigned":
+            return self.text.word("ui-resigned", name=lost, count=len(names), names=", ".join(names))
+        if end.how in ("stopped", "closed"):
+            return self.text.word(f"ui-{end.how}")
+        return self.text.word("ui-winner", count=len(names), names=", ".join(names))
 
+    # What can be asked for
 
-def _is_number(cell: Cell) -> bool:
-    return len(cell) == 1 and isinstance(cell[0], int)
+    def keys(self, keys: Sequence[str]) -> None:
+        """What can be typed, each key with what it does."""
+        words = [self.text.word(f"ui-key-{key}") for key in keys]
+        if self.is_plain:
+            self.title(self.text.word("ui-keys"))
+            for line in words:
+                self.line(line)
+        else:
+            self.line(f"{self.text.word('ui-keys')}: {'; '.join(words)}.", style="dim")
+
+    def help_typing(self, typed: str, count: int, keys: Sequence[str]) -> None:
+        """Say what can be typed, to somebody who asks or has typed something else."""
+        if typed != "k":
+            self.line(self.text.word("ui-not-a-number", count=count), style="yellow")
+        self.keys(keys)
+
+    def rule(self, decision: ShownDecision) -> None:
+        """The rule behind the question."""
+        self.title(self.text.word("ui-rule"))
+        self.line(self.text.rule(decision.prompt))
+
+    def why_not(self, decision: ShownDecision) -> None:
+        """What one might expect to do but can't now, and why."""
+        self.title(self.text.word("ui-why-not"))
+        for line in in_words(decision.refusals, self.text):
+            self.line(line)
+        if not decision.refusals:
+            self.line(self.text.word("ui-why-not-nothing"))
+
+    def glossary(self) -> None:
+        """The words of the game, explained."""
+        self.title(self.text.word("ui-glossary", game=self.text.word("game-title")))
+        terms = sorted(
+            (self.text.word(message), self.text.help(message)) for message in self.text.messages("glossary-")
+        )
+        for term, meaning in terms:
+            if self.is_plain:
+                self.line(f"{term}: {meaning}")
+            else:
+                self.console.print(f"[bold]{escape(term)}[/]  {escape(meaning)}", highlight=False)
+        if not terms:
+            self.line(self.text.word("ui-glossary-nothing"))
+
+    def explain(self, key: str, scene: Scene) -> bool:
+        """Show what a key asks for that changes nothing; whether it is such a key."""
+        decision = scene.decision
+        if key == "t":
+            self.panels(scene.panels)
+            if decision is not None:
+                self.decision(decision)
+        elif key == "g":
+            self.glossary()
+        elif decision is not None and key == "?":
+            self.rule(decision)
+        elif decision is not None and key == "w":
+            self.why_not(decision)
+        else:
+            return False
+        return True

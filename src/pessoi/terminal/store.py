@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -24,6 +25,17 @@ def folder() -> Path:
     return (Path(home) if home else user_data_path("pessoi", appauthor=False)) / "matches"
 
 
+def database() -> Path:
+    """The database of a server at home, beside the saved matches."""
+    return folder().parent / "pessoi.db"
+
+
+def make_folder() -> None:
+    """Have the folder, in a home of its own that nobody else can enter."""
+    folder().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder().mkdir(exist_ok=True)
+
+
 def new_path(game: str) -> Path:
     """A file name nobody uses yet, readable and in order of time."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
@@ -41,13 +53,24 @@ def find(name: str) -> Path:
         if path.is_file():
             return path
     saved = sorted((path.stem for path in folder().glob(f"*{SUFFIX}")), reverse=True)[:5]
-    there = f"the latest are {', '.join(saved)}" if saved else "none is saved yet"
-    raise BadSetup(f'no saved match "{name}"; {there}')
+    hint = ["hint-latest-saved", {"matches": ", ".join(saved)}] if saved else ["hint-none-saved"]
+    raise BadSetup("no-saved-match", match=name, hint=hint)
 
 
 def save(path: Path, match: Match, seats: list[str], names: list[str]) -> None:
     """Write the match so that a crash or a full disk leaves the last whole version in place."""
-    text = f"{SEATS}{','.join(seats)}\n{NAMES}{','.join(names)}\n{match.record()}"
+    write(path, annotated(str(match.record()), seats, names))
+
+
+def annotated(record: str, seats: Sequence[str], names: Sequence[str]) -> str:
+    """A record with who played it, in comments that the record itself does not need."""
+    return f"{SEATS}{','.join(seats)}\n{NAMES}{','.join(names)}\n{record}"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    if path.parent == folder():
+        make_folder()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:
@@ -66,9 +89,9 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadSetup(f"there is no file {path}") from None
+        raise BadSetup("no-file", file=path) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup(f"cannot read {path}: {error}") from error
+        raise BadSetup("cannot-read", file=path, reason=error) from error
 
 
 def comment(text: str, prefix: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections import deque
 from contextlib import suppress
@@ -10,24 +9,19 @@ from queue import Empty, Queue
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from pessoi.kernel.errors import PessoiError
-from pessoi.terminal.remote.inbox import Arrived, Inbox, Lost, Typed, read_socket
-from pessoi.terminal.remote.site import Site, refusal
-from pessoi.terminal.remote.stage import Stage
-from pessoi.terminal.remote.wire import (
-    Ack,
-    Answer,
-    Declined,
-    Scene,
-    ShownEvent,
-    ShownTable,
-    Trouble,
-    Unreachable,
-    Update,
-)
+from pessoi.scene.messages import Ack, Answer, Error, Incoming, Look, News, Presence, Update
+from pessoi.scene.scene import Scene, ShownEvent
+from pessoi.scene.table import ShownGrace, ShownStop, ShownTable, ShownTakeBack
+from pessoi.terminal.choices import in_groups
+from pessoi.terminal.remote.errors import Declined, Unreachable
+from pessoi.terminal.remote.inbox import Arrived, Inbox, Lost, Typed, read_line
+from pessoi.terminal.remote.line import Line, begin
+from pessoi.terminal.remote.site import Site, refusal, said_by
+from pessoi.terminal.screen import Screen
 
 PAUSES = (0.5, 1, 2, 4, 8, 8, 8, 8)
 
@@ -58,13 +52,24 @@ class Book(Struct):
         self.read = min(self.read, self.seen)
         return same < len(before)
 
-    def news(self, until: int | None = None) -> list[str]:
+    @property
+    def is_read(self) -> bool:
+        """Whether everything told was shown."""
+        return self.shown == len(self.events)
+
+    def news(self, until: int | None = None) -> list[ShownEvent]:
         """What was not shown yet, up to a ply if one is named; from now on it counts as shown."""
         fresh = [event for event in self.events[self.shown :] if until is None or event.ply <= until]
         self.shown += len(fresh)
-        if self.shown == len(self.events):
+        if self.is_read:
             self.read = self.seen
-        return [event.text for event in fresh]
+        return fresh
+
+
+def with_presence(table: ShownTable, presence: Presence) -> ShownTable:
+    """The table with those who look at it now."""
+    seats = [replace(seat, is_present=is_present) for seat, is_present in zip(table.seats, presence.seats, strict=True)]
+    return replace(table, seats=seats, spectators=presence.spectators)
 
 
 class Left(Exception):
@@ -74,17 +79,17 @@ class Left(Exception):
 class Connection:
     """What is between a person at a terminal and a table of a server: it listens, asks, and comes back when lost."""
 
-    def __init__(self, site: Site, table: ShownTable, stage: Stage) -> None:
+    def __init__(self, site: Site, table: ShownTable, screen: Screen) -> None:
         self.site = site
         self.table = table
-        self.stage = stage
-        self.text = stage.text
+        self.screen = screen
+        self.text = screen.text
         self.scene: Scene | None = None
         self.books = {seat: Book(seen=read, read=read) for seat, read in site.remembered(table.id).items()}
         #: The seat looked from; None for a spectator.
         self.seat: int | None = next(iter(table.yours), None)
         self.inbox: Inbox = Queue()
-        self.socket: ClientConnection | None = None
+        self.line: Line | None = None
         self.answers: dict[int, Answer] = {}
         self.requests = 0
         self.typed: deque[str | None] = deque()
@@ -94,10 +99,14 @@ class Connection:
         #: Seat and words of one's own choices by ply, to undo them.
         self.made: dict[int, tuple[int, str]] = {}
         self.told_waiting: int | None = None
+        #: Whose eyes are on the screen, as far as that matters, and whose table was last drawn on it.
+        self.here: int | None = None
+        self.drawn: int | None = None
+        self.call_by_name()
 
     @property
     def is_over(self) -> bool:
-        return self.table.status == "finished" or (self.scene is not None and self.scene.is_over)
+        return self.table.status == "finished" or (self.scene is not None and self.scene.end is not None)
 
     @property
     def book(self) -> Book:
@@ -109,28 +118,32 @@ class Connection:
         """How much of the log was told to the seat one looks from."""
         return self.books[self.seat].seen if self.seat in self.books else 0
 
+    def call_by_name(self) -> None:
+        """Say seats by the names of those who sit there."""
+        for seat in self.table.seats:
+            self.text.names[seat.seat] = seat.called or self.text.word("player", number=seat.seat + 1)
+
     # The connection
 
     def connect(self) -> None:
         """Open a connection and take in how things stand since one last looked."""
-        socket = self.site.open_socket(self.table.id, seat=self.seat, seen=self.seen, language=self.text.language)
-        self.socket = socket
-        threading.Thread(target=read_socket, args=(socket, self.inbox), daemon=True).start()
-        reason: PessoiError = Unreachable(f"{self.site.address} has hung up at once")
+        self.line = self.site.open_line(self.table.id, seat=self.seat, seen=self.seen, panels="true")
+        begin(read_line(self.line, self.inbox))
+        reason: PessoiError = Unreachable("hung-up", server=self.site.address)
         while True:
             event = self.next_event()
             if isinstance(event, Lost):
                 raise reason
             if isinstance(event, Arrived):
-                if not isinstance(event.message, Trouble):
+                if not isinstance(event.message, Error):
                     self.take_in(event.message)
                     return
-                reason = refusal(event.message.code, event.message.message)
+                reason = refusal(event.message.code, said_by(event.message.message, event.message.words))
 
     def hang_up(self) -> None:
         """Close the connection, if there is one."""
-        if self.socket is not None:
-            self.socket.close()
+        if self.line is not None:
+            self.line.close()
 
     def reconnect(self) -> None:
         """Try again, each time after a longer pause; in the end give up."""
@@ -145,12 +158,12 @@ class Connection:
                 continue
             self.say(self.text.word("ui-connection-back"), style="green")
             return
-        raise Unreachable(f"{self.site.address} does not answer any more; try again later")
+        raise Unreachable("gone-silent", server=self.site.address)
 
     def sit_down(self) -> None:
         """Take one's seat back from a bot that stood in meanwhile."""
         for seat in self.table.seats:
-            if seat.is_stand_in and self.table.status == "running":
+            if seat.waits_for_you and self.table.status == "running":
                 try:
                     self.table = self.site.take_seat(self.table.id, seat.seat)
                 except Declined:
@@ -170,7 +183,7 @@ class Connection:
                 continue
             if isinstance(event, Typed):
                 self.typed.append(event.words)
-            elif event.socket is not self.socket:
+            elif event.line is not self.line:
                 continue
             return event
 
@@ -182,10 +195,16 @@ class Connection:
         elif isinstance(event, Arrived):
             self.take_in(event.message)
 
-    def take_in(self, message: Update | Answer) -> None:
+    def take_in(self, message: News | Answer) -> None:
         """Note a message of the server."""
-        if isinstance(message, Trouble) and not message.id:
-            self.say(self.text.word("ui-refused", reason=message.message), style="yellow")
+        if isinstance(message, Error) and not message.id:
+            self.say(
+                self.text.word("ui-refused", reason=self.text.say(said_by(message.message, message.words))),
+                style="yellow",
+            )
+            return
+        if isinstance(message, Presence):
+            self.table = with_presence(self.table, message)
             return
         if not isinstance(message, Update):
             self.answers[message.id] = message
@@ -195,10 +214,11 @@ class Connection:
                 self.heard = line.number
                 self.say(self.text.word("ui-says", name=line.name, text=line.text), style="cyan")
         before, self.table = self.table, message.table
+        self.call_by_name()
         scene = message.scene
         went_back = False
         if scene is not None:
-            self.scene = scene
+            self.scene = in_groups(scene)
             went_back = self.book.add(message, scene.events)
         if went_back and not self.is_undoing:
             self.say(self.text.word("ui-went-back"), style="yellow")
@@ -207,7 +227,7 @@ class Connection:
     def compare(self, before: ShownTable) -> None:
         """Tell who has come and gone, and whether one's own take-back was refused."""
         for old, new in zip(before.seats, self.table.seats, strict=True):
-            if old.is_you and new.is_stand_in:
+            if old.is_you and new.waits_for_you:
                 self.sit_down()
                 self.send_look()
             if self.table.status == "open" and old.kind != new.kind:
@@ -216,22 +236,39 @@ class Connection:
         wish = before.take_back
         if wish and before.seats[wish.seat].is_you and not self.table.take_back and before.log == self.table.log:
             self.say(self.text.word("ui-take-back-refused"), style="yellow")
+        stop = before.stop
+        if stop and before.seats[stop.seat].is_you and not self.table.stop and self.table.status == "running":
+            self.say(self.text.word("ui-stop-refused"), style="yellow")
+        grace = self.table.grace
+        if grace is not None and before.grace is None:
+            message = "ui-grace-yours" if self.table.seats[grace.seat].is_you else "ui-grace"
+            self.say(self.text.word(message, **self.grace_words(grace)), style="yellow")
+
+    def grace_words(self, grace: ShownGrace) -> dict[str, str | int]:
+        """What the time that runs for a seat is about."""
+        return {
+            "name": self.text.names[grace.seat],
+            "bot": self.text.bot(self.table.stand_in.bot),
+            "minutes": max(1, round(grace.seconds_left / 60)),
+        }
 
     def say(self, words: str, style: str = "") -> None:
         """A line of its own, also in the middle of a question."""
         self.stop_asking()
-        self.stage.line(words, style=style)
+        self.screen.line(words, style=style)
 
     def stop_asking(self) -> None:
         """End the line of a question that was not answered."""
         if self.is_asking:
-            self.stage.line()
+            self.screen.line()
             self.is_asking = False
 
     def tell(self, until: int | None = None) -> None:
         """What happened since it was last told."""
-        for words in self.book.news(until):
-            self.say(words)
+        events = self.book.news(until)
+        if events:
+            self.stop_asking()
+            self.screen.events(events)
 
     # Asking and sending
 
@@ -240,18 +277,18 @@ class Connection:
         situation = self.situation()
         while not self.typed:
             if not self.is_asking:
-                self.stage.prompt(words)
+                self.screen.prompt(words)
                 self.is_asking = True
             self.attend()
             if self.situation() != situation:
                 self.stop_asking()
                 return None
         if not self.is_asking:
-            self.stage.prompt(words)
+            self.screen.prompt(words)
         self.is_asking = False
         answer = self.typed[0]
         if answer is None:
-            self.stage.line()
+            self.screen.line()
             raise Left
         self.typed.popleft()
         return answer.lower()
@@ -263,46 +300,57 @@ class Connection:
 
     def situation(self) -> tuple[object, ...]:
         """What a question depends on."""
-        return self.table.status, self.table.log, self.seat_to_agree()
+        return self.table.status, self.table.log, self.seat_to_agree(), self.seat_to_stop()
 
     def seat_to_agree(self) -> int | None:
         """The own seat that has to answer somebody's wish to go back."""
-        wish = self.table.take_back
-        if wish is None or self.table.seats[wish.seat].is_you:
-            return None
-        return next((seat for seat in self.table.yours if seat not in wish.agreed), None)
+        return self.seat_asked(self.table.take_back)
 
-    def request(self, kind: str, **fields: object) -> Answer | None:
+    def seat_to_stop(self) -> int | None:
+        """The own seat that has to answer somebody's wish to stop."""
+        return self.seat_asked(self.table.stop)
+
+    def seat_asked(self, wish: ShownTakeBack | ShownStop | None) -> int | None:
+        """The own seat that has to answer a wish."""
+        if wish is None:
+            return None
+        return next((seat for seat in self.table.yours if seat in wish.asked and seat not in wish.agreed), None)
+
+    def request(self, message: Incoming) -> Answer | None:
         """Send something and wait for its answer; None if the match went on while the connection was lost.
 
         A choice names the length of the log it is for, so sending it again cannot make it twice.
         """
         log = self.table.log
         while self.table.log == log:
-            socket = self.socket
-            number = self.send(kind, **fields)
-            while number not in self.answers and socket is self.socket:
+            line = self.line
+            number = self.send(message)
+            while number not in self.answers and line is self.line:
                 self.attend()
             if number in self.answers:
                 return self.settle(self.answers.pop(number))
         return None
 
-    def send(self, kind: str, **fields: object) -> int:
+    def send(self, message: Incoming) -> int:
         """Send a message, and return its number; that the connection is lost comes to light by listening."""
         self.requests += 1
-        assert self.socket is not None
+        message.id = self.requests
+        assert self.line is not None
         with suppress(ConnectionClosed):
-            self.socket.send(msgspec.json.encode({"type": kind, "id": self.requests, **fields}).decode())
+            self.line.send(msgspec.json.encode(message).decode())
         return self.requests
 
     def send_look(self) -> None:
         """Tell the server from where one looks, and how much was told there."""
-        self.send("look", seat=self.seat, language=self.text.language, seen=self.seen)
+        self.send(Look(seat=self.seat, seen=self.seen, panels=True))
 
     def settle(self, answer: Answer) -> Answer:
         """Show a refusal, or wait until what was done has also been shown."""
-        if isinstance(answer, Trouble):
-            self.say(self.text.word("ui-refused", reason=answer.message), style="yellow")
+        if isinstance(answer, Error):
+            self.say(
+                self.text.word("ui-refused", reason=self.text.say(said_by(answer.message, answer.words))),
+                style="yellow",
+            )
         elif isinstance(answer, Ack):
             while self.table.log < answer.log:
                 self.attend()

@@ -7,11 +7,12 @@ from rich.console import Console
 from pessoi.games import registry
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.game import Value
+from pessoi.scene.table import ShownTable
 from pessoi.terminal.play import HUMAN
+from pessoi.terminal.remote.errors import Declined
 from pessoi.terminal.remote.site import Site
-from pessoi.terminal.remote.stage import Stage
 from pessoi.terminal.remote.visit import Visit
-from pessoi.terminal.remote.wire import Declined, ShownTable
+from pessoi.terminal.screen import Screen
 from pessoi.text import Text
 
 #: A seat kept for somebody who comes by invitation.
@@ -34,7 +35,7 @@ class Guest:
         known = [HUMAN, OPEN, *site.call("GET", "bots", list[str])]
         for seat in seats:
             if seat not in known:
-                raise BadSetup(f'no player called "{seat}" at {site.address}; {did_you_mean(seat, known)}')
+                raise BadSetup("no-player-at", player=seat, server=site.address, hint=did_you_mean(seat, known))
         bots = {str(number): seat for number, seat in enumerate(seats) if seat not in {HUMAN, OPEN}}
         people = [number for number, seat in enumerate(seats) if seat == HUMAN]
         if len(self.names) == len(seats):
@@ -53,14 +54,15 @@ class Guest:
         return table
 
     def join(self, invitation: str, seat: int | None) -> None:
-        """Play at a table by invitation, on the seat wished for or the first free one."""
+        """Play at a table by invitation, be it the whole link, on the seat wished for or the first free one."""
+        invitation = invitation.rstrip("/").rpartition("/")[2]
         table = self.site.invited(invitation)
         if not table.yours:
             free = table.empty if seat is None else [seat]
             if not free:
-                raise BadSetup("no seat is free at this table any more")
+                raise BadSetup("no-free-seat")
             self.site.come_in(next(iter(self.names), None), self.nameless(free[0]))
-            table = self.take_first(table, free)
+            table = self.take_first(self.site.accept(invitation), free)
         self.play(table)
 
     def take_first(self, table: ShownTable, free: list[int]) -> ShownTable:
@@ -75,9 +77,9 @@ class Guest:
     def come_back(self, table_id: str) -> None:
         """Play on at a table one belongs to already."""
         table = self.site.table(table_id)
-        belongs = table.is_host or table.yours or any(seat.is_stand_in for seat in table.seats)
+        belongs = table.is_host or table.yours or any(seat.waits_for_you for seat in table.seats)
         if self.site.cookie is None or not belongs:
-            raise BadSetup(f"you have no seat at table {table_id}; take one with --join and an invitation")
+            raise BadSetup("no-seat-of-yours", table=table_id)
         self.play(table)
 
     def nameless(self, seat: int) -> str:
@@ -85,7 +87,6 @@ class Guest:
         return self.text.word("player", number=seat + 1)
 
     def play(self, table: ShownTable) -> None:
-        """Stay at the table, with the game's own words where it is known here too."""
-        game = registry.find(table.game) if table.game in registry.names() else None
-        text = Text(self.text.language, game, len(table.seats))
-        Visit(self.site, table, Stage(text, self.console, self.is_plain)).play()
+        """Stay at the table; what is played there has to be known here, as its words are."""
+        text = Text(self.text.language, registry.find(table.game), len(table.seats))
+        Visit(self.site, table, Screen(text, self.console, self.is_plain)).play()

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
-from pessoi.terminal.remote.wire import MESSAGES, Answer, Update
+from pessoi.scene.messages import Answer, News, answers
+from pessoi.terminal.remote.line import Line
 
 
 class Typed(NamedTuple):
@@ -23,14 +23,14 @@ class Typed(NamedTuple):
 class Arrived(NamedTuple):
     """A message of the server, and the connection it came by."""
 
-    socket: ClientConnection
-    message: Update | Answer
+    line: Line
+    message: News | Answer
 
 
 class Lost(NamedTuple):
     """A connection has ended."""
 
-    socket: ClientConnection
+    line: Line
 
 
 Inbox = Queue[Typed | Arrived | Lost]
@@ -55,11 +55,12 @@ def read_keyboard(inbox: Inbox) -> None:
     inbox.put(Typed(None))
 
 
-def read_socket(socket: ClientConnection, inbox: Inbox) -> None:
+async def read_line(line: Line, inbox: Inbox) -> None:
     """Pass on what the server sends, until the connection ends."""
     try:
-        for words in socket:
-            inbox.put(Arrived(socket, MESSAGES.decode(words)))
+        async for words in line.socket:
+            inbox.put(Arrived(line, answers.decode(words)))
     except (ConnectionClosed, msgspec.DecodeError, msgspec.ValidationError):
         pass
-    inbox.put(Lost(socket))
+    finally:
+        inbox.put(Lost(line))

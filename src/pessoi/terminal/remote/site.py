@@ -13,12 +13,16 @@ from urllib.parse import quote, urlencode, urlsplit
 
 import httpx
 import msgspec
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
-from pessoi.kernel.errors import BadSetup, PessoiError
+from pessoi.kernel.errors import BadSetup, PessoiError, by_system
+from pessoi.kernel.phrase import Data
+from pessoi.scene.table import ShownTable
 from pessoi.terminal import store
-from pessoi.terminal.remote.wire import Declined, ShownTable, Unreachable
+from pessoi.terminal.remote.errors import Declined, Unreachable
+from pessoi.terminal.remote.line import Line
+from pessoi.text import Text
 
 T = TypeVar("T")
 
@@ -40,7 +44,7 @@ class Site:
         self.address = (address if "://" in address else f"http://{address}").rstrip("/")
         parts = urlsplit(self.address)
         if parts.scheme not in {"http", "https"} or not parts.hostname:
-            raise BadSetup(f'"{address}" is no address of a server; one looks like http://127.0.0.1:8000')
+            raise BadSetup("no-address", address=address)
         self.is_near = is_loopback(parts.hostname)
         self.folder = store.folder().parent / "servers" / quote(self.address, safe="")
         self.client = httpx.Client(
@@ -54,16 +58,14 @@ class Site:
         try:
             reply = self.client.request(method, path, headers=headers, json=None if method == "GET" else body)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Unreachable(
-                f"no server answers at {self.address} ({error}); is the address right, and does pessoi serve run there?"
-            ) from error
+            raise Unreachable("no-answer", server=self.address, reason=by_system(error)) from error
         if reply.is_error:
             raise read_refusal(reply)
         self.keep_cookie(reply.cookies.get(COOKIE))
         try:
             return msgspec.json.decode(reply.content, type=kind)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise Unreachable(f"what answers at {self.address} is no pessoi server of this version") from error
+            raise Unreachable("other-server", server=self.address) from error
 
     def keep_cookie(self, cookie: str | None) -> None:
         """Remember who one is, for oneself only."""
@@ -73,7 +75,7 @@ class Site:
         try:
             self.write("cookie", cookie)
         except OSError as error:
-            raise BadSetup(f"{self.folder} can't be written ({error}); set PESSOI_HOME to another folder") from error
+            raise BadSetup("cannot-keep", folder=self.folder, reason=error) from error
 
     def read(self, name: str) -> str | None:
         """Something kept about this server."""
@@ -129,6 +131,10 @@ class Site:
         """The table an invitation leads to."""
         return self.call("GET", f"invitations/{quote(invitation, safe='')}", ShownTable)
 
+    def accept(self, invitation: str) -> ShownTable:
+        """The same table, at which one may be from now on."""
+        return self.call("POST", f"invitations/{quote(invitation, safe='')}", ShownTable)
+
     def take_seat(self, table_id: str, seat: int) -> ShownTable:
         """Sit down, adding one's own part to the seed."""
         return self.call(
@@ -139,20 +145,22 @@ class Site:
         """The record of a match, sealed if it is still going on."""
         return str(self.call("GET", f"matches/{quote(match_id, safe='')}/record", dict[str, Any])["record"])
 
-    def open_socket(self, table_id: str, **query: object) -> ClientConnection:
+    def open_line(self, table_id: str, **query: object) -> Line:
         """A live connection to a table."""
         words = urlencode({name: value for name, value in query.items() if value is not None})
         address = f"ws{self.address.removeprefix('http')}/api/tables/{quote(table_id, safe='')}/live?{words}"
         try:
-            return connect(
-                address,
-                additional_headers={"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else None,
-                open_timeout=PATIENCE_SECONDS,
-                max_size=LARGEST_MESSAGE,
-                proxy=None if self.is_near else True,
+            return Line(
+                connect(
+                    address,
+                    additional_headers={"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else None,
+                    open_timeout=PATIENCE_SECONDS,
+                    max_size=LARGEST_MESSAGE,
+                    proxy=None if self.is_near else True,
+                )
             )
         except (OSError, WebSocketException) as error:
-            raise Unreachable(f"no connection to {self.address}: {error}") from error
+            raise Unreachable("no-connection", server=self.address, reason=error) from error
 
 
 def file_of(table_id: str) -> str:
@@ -173,11 +181,17 @@ def read_refusal(reply: httpx.Response) -> PessoiError:
     try:
         said = msgspec.json.decode(reply.content, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
-        return Unreachable(f"{reply.url.host} answers {reply.status_code}; is that a pessoi server?")
-    words = said.get("message") or said.get("detail") or f"error {reply.status_code}"
-    return refusal(str(said.get("code", reply.status_code)), str(words))
+        return Unreachable("odd-answer", server=reply.url.host, status=str(reply.status_code))
+    message = str(said.get("message") or said.get("detail") or f"error {reply.status_code}")
+    return refusal(str(said.get("code", reply.status_code)), said_by(message, said.get("words")))
 
 
-def refusal(code: str, words: str) -> PessoiError:
+def said_by(message: str, words: object) -> Data:
+    """A server's words if they are known here too, or else what it says in English."""
+    is_known = isinstance(words, list) and words and Text("en").bundle.has_message(str(words[0]))
+    return words if is_known and isinstance(words, list) else message
+
+
+def refusal(code: str, said: Data) -> PessoiError:
     """A refusal for good, or one after which it is worth trying again."""
-    return Unreachable(words) if code in TRY_AGAIN else Declined(code, words)
+    return Unreachable("as-said", reason=said) if code in TRY_AGAIN else Declined(code, said)
