@@ -27,7 +27,7 @@ def new(
         seed = secrets.token_hex(16)
     words = str(seed)
     if not words or words != words.strip() or not words.isprintable():
-        raise BadSetup(f"the seed {words!r} should be printable and not begin or end with a space")
+        raise BadSetup("bad-seed", seed=words)
     return Match.begin(found, 2 if seats is None else seats, words, options or {}, journal)
 
 

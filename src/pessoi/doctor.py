@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import shutil
 import sys
 import tempfile
@@ -15,13 +14,15 @@ from pathlib import Path
 from pessoi.api import new
 from pessoi.bots.random import RandomBot
 from pessoi.games import registry
-from pessoi.kernel import match as match_module
-from pessoi.kernel.errors import PessoiError
+from pessoi.installed import is_compiled, machine
+from pessoi.kernel.errors import PessoiError, by_system
 from pessoi.kernel.observation import Observation
+from pessoi.kernel.phrase import Data
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import verify
 from pessoi.terminal import store
-from pessoi.text import LANGUAGES, Text
+from pessoi.text import COMPLETE, LANGUAGES, Text, name_of
+from pessoi.text.languages import completeness
 
 #: Less room than this on the disk of saved matches is worth a warning.
 LITTLE_ROOM = 50 * 2**20
@@ -31,38 +32,31 @@ LITTLE_ROOM = 50 * 2**20
 class Finding:
     """One thing looked at: what, how it is, and whether that is all right."""
 
-    what: str
-    how: str
+    what: Data
+    how: Data
     is_fine: bool = True
-
-
-def is_compiled() -> bool:
-    """Whether the rules run compiled or as plain Python."""
-    return not str(match_module.__file__).endswith(".py")
 
 
 def examine() -> Iterator[Finding]:
     """Everything worth knowing, the quick things first."""
-    yield Finding("pessoi", f"{version('pessoi')} in {Path(__file__).parent}")
-    yield Finding("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
+    place = {"version": version("pessoi"), "folder": str(Path(__file__).parent)}
+    yield Finding("pessoi", ["doctor-pessoi", place])
+    yield Finding("Python", ["doctor-python", machine()])
     yield _examine_build()
     yield _examine_page()
     yield _examine_store()
+    yield from _examine_database()
     yield _examine_encoding()
+    yield _examine_languages()
     for name in registry.names():
         yield _examine_game(name)
 
 
 def _examine_build() -> Finding:
     if is_compiled():
-        return Finding("rules", "compiled")
+        return Finding(["doctor-rules"], ["doctor-compiled"])
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang")
-    hint = (
-        "a wheel built here (make wheel) would be compiled"
-        if compiler
-        else "there is no C compiler to build a fast wheel"
-    )
-    return Finding("rules", f"pure Python, about ten times slower than compiled; {hint}")
+    return Finding(["doctor-rules"], ["doctor-pure" if compiler else "doctor-pure-no-compiler"])
 
 
 def _examine_page() -> Finding:
@@ -70,34 +64,68 @@ def _examine_page() -> Finding:
 
     page = Page(PAGE_FOLDER)
     if not page.is_built:
-        return Finding(
-            "page for browsers", "not built; in a checkout make page builds it, and a wheel of make wheel has it", False
-        )
+        return Finding(["doctor-page"], ["doctor-page-missing"], False)
     sent = sum(len(file.contents[file.best_encoding("br")]) for file in page.files.values())
-    return Finding("page for browsers", f"{len(page.files)} files, {sent / 1000:.0f} kB when sent")
+    return Finding(["doctor-page"], ["doctor-page-built", {"files": len(page.files), "size": round(sent / 1000)}])
 
 
 def _examine_store() -> Finding:
     folder = store.folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        store.make_folder()
         with tempfile.NamedTemporaryFile(dir=folder):
             pass
     except OSError as error:
-        return Finding(
-            "saved matches", f"{folder} can't be written ({error}); set PESSOI_HOME to another folder", False
-        )
+        unwritable = {"folder": str(folder), "reason": by_system(error)}
+        return Finding(["doctor-saved"], ["problem-cannot-keep", unwritable], False)
     room = shutil.disk_usage(folder).free
     if room < LITTLE_ROOM:
-        return Finding("saved matches", f"{folder} has only {room // 2**20} MiB left", False)
-    return Finding("saved matches", f"{folder} ({len(list(folder.glob('*' + store.SUFFIX)))} there)")
+        little = {"folder": str(folder), "size": room // 2**20}
+        return Finding(["doctor-saved"], ["doctor-little-room", little], False)
+    there = len(list(folder.glob("*" + store.SUFFIX)))
+    return Finding(["doctor-saved"], ["doctor-saved-there", {"folder": str(folder), "count": there}])
+
+
+def _examine_database() -> Iterator[Finding]:
+    """The database of a server at home, once there is one."""
+    from pessoi.server.secret import FILE_VARIABLE, given_secret, secret_file  # noqa: PLC0415
+    from pessoi.server.store.files import damage_of, is_private  # noqa: PLC0415  (other commands start faster)
+
+    file = store.database()
+    if os.access(file, os.F_OK):  # unlike Path.exists it does not mind a folder that may not be looked into
+        damage = damage_of(file) if file.stat().st_size else None
+        if damage is not None:
+            yield Finding(["doctor-database"], ["doctor-damaged", {"file": str(file), "reason": damage}], False)
+        how = "doctor-private" if is_private(file) else "doctor-readable"
+        yield Finding(["doctor-database"], [how, {"file": str(file)}], is_private(file))
+        if not is_private(file.parent):
+            yield Finding(["doctor-database"], ["doctor-open-folder", {"folder": str(file.parent)}], False)
+    secret = secret_file()
+    if secret is not None:
+        try:
+            given_secret()
+            how = "doctor-private" if is_private(secret) else "doctor-readable"
+            yield Finding(FILE_VARIABLE, [how, {"file": str(secret)}], is_private(secret))
+        except (PessoiError, OSError) as error:
+            yield Finding(FILE_VARIABLE, error.words if isinstance(error, PessoiError) else str(error), False)
 
 
 def _examine_encoding() -> Finding:
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     if encoding == "utf8":
-        return Finding("terminal", "UTF-8")
-    return Finding("terminal", f"{encoding or 'unknown encoding'}; set PYTHONUTF8=1 if signs look wrong", False)
+        return Finding(["doctor-terminal"], "UTF-8")
+    odd: Data = ["doctor-encoding", {"encoding": encoding}] if encoding else ["doctor-no-encoding"]
+    return Finding(["doctor-terminal"], odd, False)
+
+
+def _examine_languages() -> Finding:
+    """The languages there are, and how much is said in those that need not be complete."""
+    packages = [registry.find(name).package for name in registry.names()]
+    names = [name_of(language) for language in COMPLETE]
+    for language in LANGUAGES[len(COMPLETE) :]:
+        share = completeness(language, packages)
+        names.append(f"{name_of(language)} ({share.percent} %)")
+    return Finding(["doctor-languages"], ", ".join(names))
 
 
 def _examine_game(name: str) -> Finding:
@@ -111,5 +139,6 @@ def _examine_game(name: str) -> Finding:
         for language in LANGUAGES:
             Text(language, match.game, match.setup.seats)
     except (PessoiError, OSError) as error:
-        return Finding(name, f"does not work: {error}", False)
-    return Finding(name, f"rules {match.game.rules_version}, a match of {match.ply} choices played and verified")
+        reason = error.words if isinstance(error, PessoiError) else str(error)
+        return Finding(name, ["doctor-broken", {"reason": reason}], False)
+    return Finding(name, ["doctor-plays", {"rules": match.game.rules_version, "choices": match.ply}])

@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-import locale
-import os
 from math import inf
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from pessoi.bots.terms import Terms
 from pessoi.kernel.errors import BadSetup
-from pessoi.kernel.game import Value
-from pessoi.terminal.screen import Screen
 from pessoi.text import LANGUAGES, Text
 
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from pessoi.bots.terms import Terms
+    from pessoi.kernel.game import Value
+    from pessoi.terminal.screen import Screen
+
 app = typer.Typer(
-    help="Play and study three modern board games set in ancient Greece.",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Seats = Annotated[str, typer.Option(help="Which bots play, by commas: their names, or cmd: and a command.")]
-Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="Options of the game, as name=value.")]
-Seed = Annotated[str | None, typer.Option(help="Seed of all dice and shuffles; drawn by the system if left out.")]
-Language = Annotated[str | None, typer.Option(help="en or de; your system's if left out.")]
-BotSeconds = Annotated[
-    float, typer.Option(min=0.1, max=86_400, help="How long an outside bot (cmd:...) may think about a decision.")
-]
-BotLog = Annotated[Path | None, typer.Option(help="A file to which all that is said to and by outside bots is added.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; so is output to a pipe.")]
+Seats = Annotated[str, typer.Option()]
+Options = Annotated[list[str] | None, typer.Option("--options", "-o")]
+Seed = Annotated[str | None, typer.Option()]
+Language = Annotated[str | None, typer.Option()]
+BotSeconds = Annotated[float, typer.Option(min=0.1, max=86_400)]
+BotLog = Annotated[Path | None, typer.Option()]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 def split(words: str) -> list[str]:
     """The parts of a list by commas."""
     return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def read_player(typed: str) -> str:
+    """A player as the program knows it; bots are understood by what they are called in any language."""
+    from pessoi.bots import registry as bots  # noqa: PLC0415  (commands without players start faster)
+
+    for language in LANGUAGES:
+        text = Text(language)
+        for name in bots.names():
+            if typed.lower() == text.bot(name):
+                return name
+    return typed
+
+
+def read_players(words: str) -> list[str]:
+    """The players of a list by commas."""
+    return [read_player(word) for word in split(words)]
 
 
 def read_options(given: list[str] | None) -> dict[str, Value]:
@@ -47,51 +61,62 @@ def read_options(given: list[str] | None) -> dict[str, Value]:
         for word in split(words):
             name, equals, value = word.partition("=")
             if not equals:
-                raise BadSetup(f'"{word}" is no option; options are written name=value')
-            options[name.strip()] = value.strip()
+                raise BadSetup("no-option-form", word=word)
+            options[name.strip()] = read_value(value.strip())
     return options
+
+
+def read_value(typed: str) -> str:
+    """A value as the games know it; yes and no are understood in every language."""
+    for language in LANGUAGES:
+        text = Text(language)
+        for word in ("yes", "no"):
+            if typed.lower() == text.word(word):
+                return word
+    return typed
 
 
 def make_terms(seconds: float, log: Path | None, patience: float = inf) -> Terms:
     """The terms for outside bots; a log that can't be written is refused before anything is played."""
+    from pessoi.bots.terms import Terms  # noqa: PLC0415  (commands without bots start faster)
+
     if log is not None:
         try:
             log.open("ab").close()
         except OSError as error:
-            raise BadSetup(f"cannot write {log}: {error.strerror}") from error
+            raise BadSetup("cannot-write", file=log, reason=error) from error
     return Terms(seconds, log, patience)
-
-
-def pick_language(wish: str | None) -> str:
-    """The language asked for, or the system's if there are texts in it, or English."""
-    if wish is not None:
-        return wish
-    system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or "").lower()
-    return next((language for language in LANGUAGES if system.startswith(language)), "en")
 
 
 def make_screen(text: Text, plain: bool) -> Screen:
     """A screen for this terminal; plain if asked for, or if nobody looks at it."""
+    from rich.console import Console  # noqa: PLC0415  (commands without a screen start faster)
+
+    from pessoi.terminal.screen import Screen  # noqa: PLC0415
+
     console = Console()
     return Screen(text, console, plain or not console.is_terminal)
 
 
 def make_progress() -> Progress:
     """A bar beside the output if somebody looks, gone when the work is done."""
+    from rich import progress  # noqa: PLC0415  (commands without a bar start faster)
+    from rich.console import Console  # noqa: PLC0415
+
     console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
+    return progress.Progress(
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
+        progress.TimeRemainingColumn(),
         console=console,
         transient=True,
         disable=not console.is_terminal,
     )
 
 
-def fail(message: str, code: int) -> None:
+def fail(message: str, code: int) -> NoReturn:
     """Say what went wrong and stop with this exit code."""
     typer.echo(f"pessoi: {message}", err=True)
     raise typer.Exit(code)

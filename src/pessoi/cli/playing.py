@@ -1,4 +1,4 @@
-"""Games to choose from, and playing them in the terminal."""
+"""Playing in the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from pessoi import api, daily
+from pessoi.bots.advice import ADVISER
 from pessoi.bots.outside import is_outside
 from pessoi.bots.terms import PATIENCE, USUAL, Terms
 from pessoi.cli.app import (
@@ -21,10 +22,12 @@ from pessoi.cli.app import (
     fail,
     make_screen,
     make_terms,
-    pick_language,
     read_options,
+    read_player,
+    read_players,
     split,
 )
+from pessoi.cli.speech import pick_language
 from pessoi.games import registry
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.record import Record
@@ -32,56 +35,36 @@ from pessoi.kernel.replay import replay as play_again
 from pessoi.terminal import daily as daily_table
 from pessoi.terminal import replay as replaying
 from pessoi.terminal import store
-from pessoi.terminal.hints import ADVISER, Adviser
+from pessoi.terminal.hints import Adviser
 from pessoi.terminal.play import Sitting, check_seats
 from pessoi.text import Text
-
-
-@app.command()
-def games(language: Language = None) -> None:
-    """List the games, with their seats and options."""
-    for name in registry.names():
-        game = registry.find(name)
-        text = Text(pick_language(language), game, game.max_seats)
-        seats = f"{game.min_seats}-{game.max_seats}"
-        typer.echo(f"{name}  {text.word('game-title')}, {seats} seats, rules {game.rules_version}")
-        typer.echo(f"    {text.help('game-title')}")
-        for option in game.options:
-            values = option.describe_values()
-            default = "yes" if option.default is True else "no" if option.default is False else option.default
-            typer.echo(f"    --options {option.name}=...  {values}; default {default}")
-            typer.echo(f"        {text.help(f'option-{option.name}')}")
-
 
 #: Who plays if nobody says.
 USUAL_SEATS = "human,medium"
 
 
-@app.command()
+@app.command("play")
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; see pessoi games.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, by commas: human, the name of a bot, or cmd: and a command.",
             show_default=USUAL_SEATS,
         ),
     ] = None,
-    names: Annotated[str | None, typer.Option(help="The players' names, by commas.")] = None,
+    names: Annotated[str | None, typer.Option()] = None,
     options: Options = None,
     seed: Seed = None,
     language: Language = None,
-    resume: Annotated[str | None, typer.Option(help="Go on with a saved match, by its name or file.")] = None,
-    at: Annotated[str | None, typer.Option(help="Play at the server of this address.", metavar="URL")] = None,
-    join: Annotated[str | None, typer.Option(help="With --at: take a free seat by this invitation.")] = None,
-    seat: Annotated[int | None, typer.Option(min=0, help="With --join: which seat, counted from 0.")] = None,
-    table: Annotated[str | None, typer.Option(help="With --at: come back to this table.")] = None,
+    resume: Annotated[str | None, typer.Option()] = None,
+    at: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    join: Annotated[str | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
+    table: Annotated[str | None, typer.Option()] = None,
     bot_seconds: BotSeconds = USUAL.seconds,
     bot_log: BotLog = None,
-    hints: Annotated[
-        bool, typer.Option("--hints", help="Show what a bot thinks, at every decision of a person.")
-    ] = False,
-    adviser: Annotated[str, typer.Option(help="The bot that gives hints, these and those asked for with h.")] = ADVISER,
+    hints: Annotated[bool, typer.Option("--hints")] = False,
+    adviser: Annotated[str, typer.Option()] = ADVISER,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, alone, against bots or together on one screen. Every choice is saved at once.
@@ -90,7 +73,7 @@ def play(
     """
     if at is not None:
         if resume is not None or seed is not None:
-            raise BadSetup("at a server --table comes back to a match, and all draw the seed; no --resume, no --seed")
+            raise BadSetup("server-draws-seed")
         from pessoi.terminal.remote import guest  # noqa: PLC0415  (only this needs the network)
 
         visit = guest.Guest(at, pick_language(language), split(names or ""), Console(), plain)
@@ -99,23 +82,24 @@ def play(
         elif join is not None:
             visit.join(join, seat)
         elif game is not None:
-            visit.host(game, split(seats or USUAL_SEATS), read_options(options))
+            visit.host(game, read_players(seats or USUAL_SEATS), read_options(options))
         else:
             raise which_game()
         return
     if join is not None or table is not None or seat is not None:
-        raise BadSetup("which server? Name it with --at, as in --at http://127.0.0.1:8000")
+        raise BadSetup("which-server")
     terms = make_terms(bot_seconds, bot_log, PATIENCE)
+    counsel = Adviser(read_player(adviser), hints)
     if resume is not None:
-        go_on(resume, split(seats or ""), pick_language(language), plain, terms, Adviser(adviser, hints))
+        go_on(resume, read_players(seats or ""), pick_language(language), plain, terms, counsel)
         return
     if game is None:
         raise which_game()
-    players = split(seats or USUAL_SEATS)
+    players = read_players(seats or USUAL_SEATS)
     check_seats(players)
     match = api.new(game, len(players), seed, read_options(options))
     text = Text(pick_language(language), match.game, len(players), split(names or ""))
-    Sitting(match, players, make_screen(text, plain), store.new_path(game), terms, Adviser(adviser, hints)).play()
+    Sitting(match, players, make_screen(text, plain), store.new_path(game), terms, counsel).play()
 
 
 def go_on(name: str, players: list[str], language: str, plain: bool, terms: Terms, adviser: Adviser) -> None:
@@ -129,7 +113,7 @@ def go_on(name: str, players: list[str], language: str, plain: bool, terms: Term
     if not players and any(is_outside(seat) for seat in seats):
         # The file may come from anybody, and must not run a program that nobody here has named.
         again = f'pessoi play --resume {name} --seats "{",".join(seats)}"'
-        raise BadSetup(f"an outside bot plays along; a record starts no programs, so name the seats again: {again}")
+        raise BadSetup("record-starts-nothing", command=again)
     text = Text(language, match.game, match.setup.seats, store.comment(saved, store.NAMES))
     screen = make_screen(text, plain)
     screen.line(text.word("ui-resumed", ply=match.ply))
@@ -139,26 +123,27 @@ def go_on(name: str, players: list[str], language: str, plain: bool, terms: Term
 
 def which_game() -> BadSetup:
     """What to say to somebody who did not name a game."""
-    return BadSetup(f"which game? There is {', '.join(registry.names())}: try pessoi play {registry.names()[0]}")
+    return BadSetup("which-game", games=", ".join(registry.names()), first=registry.names()[0])
 
 
 @app.command("daily")
 def daily_command(
-    what: Annotated[list[str] | None, typer.Argument(help="Which game; with --compare, which records.")] = None,
-    date: Annotated[str | None, typer.Option(help="The day, as in 2026-11-15; today in UTC if left out.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays: human, or the name of a bot.")] = "human",
-    names: Annotated[str | None, typer.Option(help="The player's name.")] = None,
-    compare: Annotated[bool, typer.Option("--compare", help="Verify records of one day and rank them.")] = False,
+    what: Annotated[list[str] | None, typer.Argument()] = None,
+    date: Annotated[str | None, typer.Option()] = None,
+    seats: Annotated[str, typer.Option()] = "human",
+    names: Annotated[str | None, typer.Option()] = None,
+    compare: Annotated[bool, typer.Option("--compare")] = False,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
     """Take up the challenge of the day alone, or compare records of it; the exit code is 1 if one does not hold."""
     if compare:
-        faults = daily_table.compare(what or [], pick_language(language), Console())
+        text = Text(pick_language(language))
+        faults = daily_table.compare(what or [], text.language, Console())
         if faults:
-            fail("not verified:\n" + "\n".join(faults), 1)
+            fail("\n".join([text.word("verify-failed-many"), *faults]), 1)
         return
     day = daily.parse_day(date) if date else daily.today()
     challenge = daily.challenge_of(day, what[0] if what else daily.game_of(day))
     text = Text(pick_language(language), registry.find(challenge.game), 1, split(names or ""))
-    daily_table.play(challenge, seats, make_screen(text, plain))
+    daily_table.play(challenge, read_player(seats), make_screen(text, plain))

@@ -18,8 +18,9 @@ from pessoi.cli.app import (
     fail,
     make_progress,
     make_screen,
-    pick_language,
+    read_player,
 )
+from pessoi.cli.speech import pick_language
 from pessoi.games import registry
 from pessoi.kernel.errors import RecordError
 from pessoi.kernel.game import SPECTATOR
@@ -34,10 +35,10 @@ from pessoi.text import Text
 
 @app.command("replay")
 def replay_command(
-    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
-    at: Annotated[int | None, typer.Option(help="Show the position after this many choices.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it; as a spectator if left out.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Step through, choice by choice.")] = False,
+    file: Annotated[str, typer.Argument()],
+    at: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -61,13 +62,11 @@ def replay_command(
 
 @app.command("review")
 def review_command(
-    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
-    seat: Annotated[int | None, typer.Option(help="Review the choices of this seat only.")] = None,
-    bot: Annotated[str, typer.Option(help="Whose judgement it is.")] = reviewing.REVIEWER,
-    seed: Annotated[str, typer.Option(help="Seed of the bot's thoughts; the same one leads to the same review.")] = (
-        reviewing.SEED
-    ),
-    as_json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
+    file: Annotated[str, typer.Argument()],
+    seat: Annotated[int | None, typer.Option()] = None,
+    bot: Annotated[str, typer.Option()] = reviewing.REVIEWER,
+    seed: Annotated[str, typer.Option()] = (reviewing.SEED),
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -77,9 +76,10 @@ def review_command(
     played = play_again(record, registry.find(record.game))
     match = played.match
     text = Text(pick_language(language), match.game, match.setup.seats, store.comment(saved, store.NAMES))
+    bot = read_player(bot)
     judgements = []
     with make_progress() as progress:
-        task = progress.add_task(f"{record.game}: {bot}", total=match.ply)
+        task = progress.add_task(f"{record.game}: {text.bot(bot)}", total=match.ply)
         for judgement in reviewing.review(match, partial(bots.make, bot), seat, seed):
             judgements.append(judgement)
             progress.update(task, completed=judgement.ply + 1)
@@ -94,24 +94,26 @@ def review_command(
 
 @app.command("verify")
 def verify_command(
-    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
-    against: Annotated[str | None, typer.Option(help="A sealed record of the same match, shown earlier.")] = None,
+    file: Annotated[str, typer.Argument()],
+    against: Annotated[str | None, typer.Option()] = None,
+    language: Language = None,
 ) -> None:
     """Play a record again and check its fairness proof; the exit code is 1 if it does not hold."""
+    text = Text(pick_language(language))
     try:
         record = Record.parse(store.read(store.find(file)))
         earlier = None if against is None else Record.parse(store.read(store.find(against)))
         proven = verify_record(record, registry.find(record.game), earlier)
     except RecordError as error:
-        fail(f"not verified: {error}", 1)
-        return
-    for line in proven:
-        typer.echo(f"ok  {line}")
+        fail(text.word("verify-failed", reason=text.say(error.words)), 1)
+    for words in proven:
+        typer.echo(f"{text.word('verify-ok')}  {text.say(words)}")
 
 
 @app.command("seal")
 def seal_command(
-    file: Annotated[str, typer.Argument(help="A record: a file, or the name of a saved match.")],
+    file: Annotated[str, typer.Argument()],
+    language: Language = None,  # noqa: ARG001  (said by whoever says what went wrong)
 ) -> None:
     """Print what others may see of a running match: its commitment and open choices, but not its seed."""
     record = Record.parse(store.read(store.find(file)))
@@ -119,11 +121,12 @@ def seal_command(
 
 
 @app.command("doctor")
-def doctor_command() -> None:
+def doctor_command(language: Language = None) -> None:
     """Look whether everything is in order here: build, games, texts, folders."""
+    text = Text(pick_language(language))
     is_fine = True
     for finding in doctor.examine():
         is_fine = is_fine and finding.is_fine
-        typer.echo(f"{'ok ' if finding.is_fine else '!! '} {finding.what}: {finding.how}")
+        typer.echo(f"{'ok ' if finding.is_fine else '!! '} {text.say(finding.what)}: {text.say(finding.how)}")
     if not is_fine:
         raise typer.Exit(1)

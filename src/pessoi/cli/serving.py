@@ -2,124 +2,161 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from pessoi.cli.app import app
+from pessoi.cli.app import Language, app
+from pessoi.cli.speech import pick_language
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.record import Record
 from pessoi.terminal import store
+from pessoi.text import Text
+
+if TYPE_CHECKING:
+    from pessoi.server.limits import Rate
+    from pessoi.server.operation import Operation
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="A SQLite file or postgresql://...; pessoi.db in the data folder if left out."),
-]
-
-
-@app.callback(invoke_without_command=True)
-def root(
-    context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
-) -> None:
-    """Play and study three modern board games set in ancient Greece.
-
-    Without a command it serves the games to the browser on this machine, and opens it.
-    """
-    if show_version:
-        typer.echo(f"pessoi {version('pessoi')}")
-    elif context.invoked_subcommand is None:
-        open_app()
+Database = Annotated[str | None, typer.Option(envvar="PESSOI_DATABASE", show_envvar=False)]
 
 
 @app.command("serve")
 def serve_command(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is everywhere.")] = LOOPBACK,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any free one.")] = USUAL_PORT,
+    host: Annotated[str, typer.Option()] = LOOPBACK,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = USUAL_PORT,
     database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    thinkers: Annotated[int, typer.Option(min=0)] = 1,
+    no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
+    log: Annotated[Literal["text", "json"], typer.Option()] = "text",
+    log_level: Annotated[Literal["error", "warning", "info"], typer.Option()] = "warning",
+    metrics: Annotated[str | None, typer.Option()] = None,
+    drain: Annotated[float, typer.Option(min=0, max=600)] = 0,
+    proxies: Annotated[str, typer.Option()] = "127.0.0.1,::1",
+    language: Language = None,
 ) -> None:
     """Let people play over the network, until Ctrl-C."""
-    run_server(database, host, port, workers)
+    from pessoi.server.operation import Operation, check_proxies  # noqa: PLC0415
+
+    operation = Operation(log, log_level, metrics, drain, check_proxies(proxies))
+    text = Text(pick_language(language))
+    run_server(text, database, host, port, workers, thinkers, has_limits=not no_limits, operation=operation)
 
 
-def open_app() -> None:
+@app.command("worker")
+def worker_command(
+    database: Annotated[str, typer.Option(envvar="PESSOI_DATABASE", show_envvar=False)],
+    processes: Annotated[int | None, typer.Option(min=1)] = None,
+    language: Language = None,
+) -> None:
+    """Let bots think for the servers of a PostgreSQL database, until Ctrl-C."""
+    from pessoi.server.worker import work  # noqa: PLC0415  (the other commands start faster without it)
+
+    text = Text(pick_language(language))
+    count = processes or os.cpu_count() or 1
+
+    def announce() -> None:
+        typer.echo(text.word("worker-ready", processes=count))
+        sys.stdout.flush()
+
+    work(database, count, announce)
+
+
+def open_app(text: Text) -> None:
     """Serve the games to this machine's browser, at the same address as the last time if that is free."""
     from pessoi.server.serve import free_port, open_page  # noqa: PLC0415
 
-    run_server(None, LOOPBACK, free_port(LOOPBACK, USUAL_PORT), 1, open_page)
+    run_server(text, None, LOOPBACK, free_port(LOOPBACK, USUAL_PORT), 1, 1, open_page, has_limits=False)
 
 
 def run_server(
-    database: str | None, host: str, port: int, workers: int, show: Callable[[str], bool] | None = None
+    text: Text,
+    database: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    thinkers: int,
+    show: Callable[[str], bool] | None = None,
+    *,
+    has_limits: bool,
+    operation: Operation | None = None,
 ) -> None:
-    """Serve, and say where; the page is shown too if somebody can."""
-    from pessoi.server.serve import serve  # noqa: PLC0415  (the other commands start faster without it)
+    """Serve, and say where; the page is shown too if somebody can. Among people who are known nobody needs limits."""
+    from pessoi.server.operation import Operation  # noqa: PLC0415  (the other commands start faster without it)
+    from pessoi.server.serve import serve  # noqa: PLC0415
+    from pessoi.server.store.files import SecondServer  # noqa: PLC0415
 
     def announce(address: str) -> None:
         is_shown = show is None or show(address)
-        typer.echo(f"pessoi is at {address} {'' if is_shown else '- open it in a browser '}(Ctrl-C ends it)")
+        typer.echo(text.word("serve-address" if is_shown else "serve-open", address=address))
         sys.stdout.flush()
 
-    serve(database or default_database(), host, port, workers, announce)
+    try:
+        rates: dict[str, Rate] | None = None if has_limits else {}
+        serve(database or default_database(), host, port, workers, thinkers, announce, rates, operation or Operation())
+    except SecondServer as error:
+        if show is None or not error.address:
+            raise
+        show(error.address)
+        typer.echo(text.word("serve-already", address=error.address))
 
 
 def default_database() -> str:
     """The database in the data folder, which is made if it is not there yet."""
-    home = store.folder().parent
+    database = store.database()
     try:
-        home.mkdir(parents=True, exist_ok=True)
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetup(f"{home} can't be made ({error.strerror}); set PESSOI_HOME or name a --database") from error
-    return str(home / "pessoi.db")
+        raise BadSetup("no-home", folder=database.parent, reason=error) from error
+    return str(database)
 
 
 @app.command("export")
 def export_command(
-    match: Annotated[str, typer.Argument(help="The name of a match in the database.")],
+    match: Annotated[str, typer.Argument()],
     database: Database = None,
-    out: Annotated[Path | None, typer.Option(help="The file to write; printed if left out.")] = None,
-    with_seed: Annotated[
-        bool, typer.Option("--with-seed", help="Also the seed and hidden choices of a running match.")
-    ] = False,
+    out: Annotated[Path | None, typer.Option()] = None,
+    with_seed: Annotated[bool, typer.Option("--with-seed")] = False,
+    language: Language = None,
 ) -> None:
     """Write the record of a match played at the server; it is sealed while the match is running."""
     from pessoi.server.transfer import export_match  # noqa: PLC0415
-    from pessoi.terminal.remote.visit import annotated  # noqa: PLC0415
 
+    text = Text(pick_language(language))
     exported = export_match(database or default_database(), match, with_seed)
     if exported.is_revealing:
-        typer.echo(
-            "pessoi: this match still goes on, and its record tells all dice to come; show it to nobody", err=True
-        )
-    text = annotated(str(exported.record), exported.seats, exported.names)
+        typer.echo(f"pessoi: {text.word('export-revealing')}", err=True)
+    record = store.annotated(f"{exported.chronicle}{exported.record}", exported.seats, exported.names)
     if out is None:
-        typer.echo(text, nl=False)
+        typer.echo(record, nl=False)
         return
     try:
-        out.write_text(text, encoding="utf-8")
+        out.write_text(record, encoding="utf-8")
     except OSError as error:
-        raise BadSetup(f"cannot write {out}: {error.strerror}") from error
-    typer.echo(f"{exported.record.plies} choices of {match} are in {out}")
+        raise BadSetup("cannot-write", file=out, reason=error) from error
+    typer.echo(text.word("export-done", choices=exported.record.plies, match=match, file=str(out)))
 
 
 @app.command("import")
 def import_command(
-    file: Annotated[str, typer.Argument(help="A finished record: a file, or the name of a saved match.")],
+    file: Annotated[str, typer.Argument()],
     database: Database = None,
-    public: Annotated[bool, typer.Option("--public", help="List it for everybody at the server.")] = False,
+    public: Annotated[bool, typer.Option("--public")] = False,
+    language: Language = None,
 ) -> None:
     """Store a finished record among the matches of the server, once it is verified."""
+    from pessoi.server.happenings import tells_practice  # noqa: PLC0415
     from pessoi.server.transfer import Players, import_record  # noqa: PLC0415
 
     saved = store.read(store.find(file))
-    players = Players(store.comment(saved, store.SEATS), store.comment(saved, store.NAMES), public)
+    seats, names = store.comment(saved, store.SEATS), store.comment(saved, store.NAMES)
+    players = Players(seats, names, public, tells_practice(saved))
     match = import_record(database or default_database(), Record.parse(saved), players)
-    typer.echo(f"imported as {match}")
+    typer.echo(Text(pick_language(language)).word("import-done", match=match))

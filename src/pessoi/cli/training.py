@@ -1,0 +1,120 @@
+"""Teaching bots: what positions are worth, learned from matches that they play with themselves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pessoi.bots.weights import FILE
+from pessoi.cli.app import Language, app, make_progress
+from pessoi.cli.running import Cluster, Jobs, make_runner
+from pessoi.cli.speech import pick_language
+from pessoi.extras import need
+from pessoi.games import registry
+from pessoi.text import Text
+
+if TYPE_CHECKING:
+    from pessoi.arena.training.training import Training
+
+#: The learning curves, in the folder of a training.
+PICTURE = "curves.svg"
+#: What the names of the columns of the table are, beside the whole match its fifths.
+PARTS = ("whole", "1", "2", "3", "4", "5")
+
+
+@app.command("train")
+def train_command(
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[str, typer.Option()] = "",
+    matches: Annotated[int, typer.Option("--games", "-n", min=20)] = 2000,
+    bot: Annotated[str, typer.Option()] = "search:100",
+    seed: Annotated[str, typer.Option()] = "1",
+    out: Annotated[Path, typer.Option()] = Path("training"),
+    trial: Annotated[int, typer.Option(min=0)] = 200,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    language: Language = None,
+) -> None:
+    """Learn what positions of a game are worth, from matches bots play with themselves, and try it out."""
+    text = Text(pick_language(language), registry.find(game))
+    for module in ("numpy", "polars", "scipy"):
+        need(module, "train")
+    from pessoi.arena.training.training import Training, train  # noqa: PLC0415  (needs them)
+
+    training = Training(game, read_seats(game, seats), matches, bot, seed)
+    training.check()
+    with make_progress() as progress:
+        tasks = {
+            number: progress.add_task(text.word("train-playing", seats=number), total=matches)
+            for number in training.seats
+        }
+        weights = train(training, out, make_runner(jobs, cluster), lambda number: progress.advance(tasks[number]))
+    (out / PICTURE).write_text(draw(weights.figures, text), encoding="utf-8")
+    report = {
+        "file": str(out / FILE),
+        "figures": weights.figures,
+        "series": try_out(training, out, trial, jobs, text),
+    }
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show(report, text)
+
+
+def draw(figures: dict[str, Any], text: Text) -> str:
+    """The learning curves, in the words of the reader."""
+    from pessoi.arena.training.picture import curves  # noqa: PLC0415  (quick start)
+
+    names = {seats: text.word("train-seats", seats=int(seats)) for seats in figures}
+    return curves(figures, text.word("train-learned-from"), text.word("train-loss"), names)
+
+
+def read_seats(game: str, words: str) -> tuple[int, ...]:
+    """The numbers of seats asked for; all the game can have if nobody says."""
+    known = registry.find(game)
+    if not words:
+        return tuple(range(known.min_seats, known.max_seats + 1))
+    return tuple(int(word) if word.strip().isdecimal() else 0 for word in words.split(","))
+
+
+def try_out(training: Training, folder: Path, matches: int, jobs: int | None, text: Text) -> list[dict[str, Any]]:
+    """How the new weights fare against those in the package."""
+    from pessoi.arena.simulate import simulate  # noqa: PLC0415  (loaded by now)
+    from pessoi.arena.summary import summarise  # noqa: PLC0415
+    from pessoi.arena.training.training import series  # noqa: PLC0415
+
+    found = []
+    for plan in series(training, folder, matches) if matches else ():
+        with make_progress() as progress:
+            task = progress.add_task(text.word("train-trying", seats=len(plan.bots)), total=plan.games)
+            results = []
+            for result in simulate(plan, jobs):
+                results.append(result)
+                progress.advance(task)
+        line = summarise(plan, results).competitors[0]
+        found.append({"seats": len(plan.bots), "wins": line.wins, "low": line.win_low, "high": line.win_high})
+    return found
+
+
+def show(report: dict[str, Any], text: Text) -> None:
+    """A table for each number of seats, and how the series went."""
+    from rich.console import Console  # noqa: PLC0415  (quick start)
+    from rich.table import Table  # noqa: PLC0415
+
+    console = Console()
+    for seats, figures in report["figures"].items():
+        counts = {"seats": int(seats), "matches": figures["matches"], "positions": figures["positions"]}
+        table = Table(title=text.word("train-title", **counts), title_justify="left", pad_edge=False)
+        table.add_column(text.word("train-by"))
+        for part in PARTS:
+            table.add_column(text.word("train-whole") if part == "whole" else text.word("train-part", part=int(part)))
+        for name in ("learned", "rescaled", "appraised"):
+            table.add_row(text.word(f"train-{name}"), *(f"{loss:.3f}" for loss in figures[name]))
+        console.print(table)
+    for row in report["series"]:
+        typer.echo(text.word("train-series", **row))
+    typer.echo(text.word("train-written", file=report["file"]))
