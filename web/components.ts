@@ -16,5 +16,5 @@ export function components(): Plugin {
 }
 
 function withoutSource(key: string, value: unknown): unknown {
-  return key.endsWith("source") ? undefined : value;
+  return key.endsWith("source") || key === "provenance" ? undefined : value;
 }

@@ -14,7 +14,7 @@ export default typescript.config(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.js"] },
+        projectService: { allowDefaultProject: ["*.js", "public/*.js"] },
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: [".svelte"],
       },
@@ -36,5 +36,6 @@ export default typescript.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  { files: ["*.js"], extends: [typescript.configs.disableTypeChecked] },
+  { files: ["*.js", "public/*.js"], extends: [typescript.configs.disableTypeChecked] },
+  { files: ["public/*.js"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -7,16 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser.dealing import COMMAND
-from tests.browser.people import DESKTOP, Person
+from tests.browser.people import DESKTOP, PATIENCE, Person
 from tests.terminal.house import House
 from tools import chromium
 
 from pessoi.server.page import PAGE_FOLDER, Page
 
 Meet = Callable[..., Person]
+# What is expected may take as long as anything else: how busy the machine is must not decide.
+expect.set_options(timeout=PATIENCE)
 HERE = Path(__file__).parent
+#: Lets the site offer to call people; nobody takes its mail.
+CALLING = {
+    "PESSOI_ADDRESS": "https://games.example.org",
+    "PESSOI_SMTP": "smtp://127.0.0.1:9",
+    "PESSOI_MAIL_FROM": "games@example.org",
+    "PESSOI_PRIVATE_WEBHOOKS": "1",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,7 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert Page(PAGE_FOLDER).is_built, "make page builds the page that these tests are about"
     house = House(tmp_path_factory.mktemp("site"), COMMAND)
     try:
-        yield house.serve()[1]
+        yield house.serve(settings=CALLING)[1]
     finally:
         house.close()
 
@@ -49,7 +58,7 @@ def meet(browser: Browser, new_context: Any, address: str, request: pytest.Fixtu
     people: list[Person] = []
 
     def meet(name: str, at: str | None = None, is_guest: bool = True, **circumstances: Any) -> Person:
-        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         person = Person(name, request.node.nodeid, new_context(**{**usual, **circumstances}), at or address)
         people.append(person)
         if is_guest:

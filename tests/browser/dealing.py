@@ -20,7 +20,9 @@ STEADY_BYTES = """(name) => {
 
 
 def dealt_seed(table: Table) -> str:
-    """The seed of a table at which somebody added to it; a rematch has nothing but the server's part."""
+    """The seed of a table at which somebody added to it; without that the server's part, for a lesson its own."""
+    if table.deal is not None:
+        return table.deal
     nonces = [seat.nonce for seat in table.seats]
     return "/".join(nonces if any(nonces) else [table.entropy, *nonces])
 

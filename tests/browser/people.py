@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -21,14 +22,26 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
+from tests import patience
 from tests.browser.dealing import STEADY_BYTES
 
-#: Longer than anything here takes, in milliseconds; a test that waits for it has failed.
-PATIENCE = 20_000
+#: The same patience as everywhere, in the milliseconds of a browser.
+PATIENCE = patience.PATIENCE * 1000
 #: How often the page is looked at while one waits, in milliseconds.
 POLLING = 20
+#: How long the page takes a press for an accident after something has changed, in milliseconds, and a little more.
+SETTLING = 450
 #: More choices than any match has.
 MANY = 2_000
+#: Remembers when something on the page changed last, by the clock that the page itself goes by.
+WATCH_CHANGES = """() => {
+  window.changedAt = 0;
+  const look = () => { window.changedAt = performance.now(); };
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document, everything);
+}"""
+#: By the second frame, whatever a press has led to is drawn.
+TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 #: Something on a board, and something there that can be chosen.
@@ -37,6 +50,11 @@ CHOOSABLE = f'{THING}[aria-disabled="false"]'
 #: A choice in the list beside it.
 LISTED = '[data-testid="choices"] button[data-choice]:enabled'
 RESULT = '[data-testid="result"]'
+#: How much of the match is shown, and how many choices there are: one question, as each takes its time.
+SITUATION = """(choices) => [
+  Number(document.querySelector('[data-log]')?.dataset.log ?? 0),
+  document.querySelectorAll(choices).length,
+]"""
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -70,6 +88,7 @@ class Person:
         self.begun = 0
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({STEADY_BYTES})('{self.nonce}')")
+        context.add_init_script(f"({WATCH_CHANGES})()")
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -84,7 +103,8 @@ class Person:
         path = urlsplit(message.location.get("url", "")).path
         is_question_who_one_is = path == "/api/me" and "401" in message.text
         is_cut = self.is_cut_off and re.search(r"WebSocket connection|net::ERR_|Failed to load resource", message.text)
-        if message.type in ("error", "warning") and not is_question_who_one_is and not is_cut:
+        is_blocked = "Service Worker registration blocked" in message.text
+        if message.type in ("error", "warning") and not is_question_who_one_is and not is_cut and not is_blocked:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:
@@ -154,6 +174,16 @@ class Person:
         """How much of the match the page has shown."""
         return int(self.page.locator("[data-log]").get_attribute("data-log") or 0)
 
+    def whole_log(self) -> Locator:
+        """All that has happened, in words: asked for as long as there is something earlier."""
+        lines = self.page.get_by_role("list", name=self.words("log"))
+        earlier = self.page.get_by_test_id("earlier")
+        while earlier.count():
+            before = lines.get_by_role("link").count()
+            earlier.press("Enter")
+            expect(lines.get_by_role("link")).not_to_have_count(before)
+        return lines
+
     def is_asked(self) -> bool:
         return self.choices.count() > 0
 
@@ -171,12 +201,31 @@ class Person:
     def choose(self) -> str:
         """Make any of the choices in the list, and wait until it has happened; the choice."""
         self.choices.first.wait_for()
-        before = self.log
-        button = self.choices.nth(self.luck.randrange(self.choices.count()))
+        before, count = self.page.evaluate(SITUATION, LISTED)
+        button = self.choices.nth(self.luck.randrange(count))
         choice = button.get_attribute("data-choice") or ""
-        button.click()
+        # A pointer would have to wait until what has changed has settled.
+        button.press("Enter")
         self.wait_for_log(before + 1)
         return choice
+
+    def finds(self, is_so: Callable[[], object]) -> bool:
+        """Whether something comes true that can't be waited for otherwise, looked at as long as there is patience."""
+        for _ in range(PATIENCE // POLLING):
+            if is_so():
+                return True
+            self.page.wait_for_timeout(POLLING)
+        return False
+
+    def settle(self) -> None:
+        """Until nothing has changed for longer than the page takes a press of a pointer for an accident."""
+        self.page.wait_for_function(
+            "settling => performance.now() - window.changedAt > settling", arg=SETTLING, polling=POLLING
+        )
+
+    def let_draw(self) -> None:
+        """Until what has just been pressed or turned is drawn."""
+        self.page.evaluate(TWO_FRAMES)
 
     def wait_for_board(self) -> None:
         """Until the game's own board is drawn, which is fetched while the list of choices is there already."""
@@ -194,16 +243,13 @@ class Person:
         if glowing.count() == 0:
             self.choose()
             return False
+        self.settle()
         glowing.nth(self.luck.randrange(glowing.count())).click()
         narrowed = self.button("all-choices")
-        for _ in range(PATIENCE // POLLING):
-            if self.log > before:
-                return True
-            if narrowed.is_visible():
-                self.choose()
-                return True
-            self.page.wait_for_timeout(POLLING)
-        raise AssertionError("a thing that glowed was pressed, and nothing happened")
+        assert self.finds(lambda: self.log > before or narrowed.is_visible())
+        if self.log == before:
+            self.choose()
+        return True
 
     def match_here(self) -> str:
         """The match at the table that is looked at."""
@@ -232,6 +278,9 @@ def play_together(*people: Person) -> int:
 
 def wait_for_somebody(people: tuple[Person, ...]) -> Person | None:
     """The one who is asked, as soon as somebody is; nobody if the match is over."""
+    if len(people) == 1:
+        # The page looks by itself, which is cheaper than to ask it again and again.
+        people[0].page.locator(f"{LISTED}, {RESULT}").first.wait_for(state="attached")
     for _ in range(PATIENCE // POLLING):
         for person in people:
             if person.is_asked():

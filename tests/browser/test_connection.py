@@ -23,7 +23,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def lines(person: Person) -> Locator:
     """The log of the match."""
-    return person.page.get_by_role("list", name=person.words("log")).get_by_role("listitem")
+    return person.page.get_by_role("list", name=person.words("log")).get_by_role("link")
 
 
 def test_a_reload_in_mid_turn_shows_the_same_position(anna: Person) -> None:

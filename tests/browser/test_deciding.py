@@ -62,13 +62,14 @@ def test_resting_on_a_choice_marks_what_it_is_about_and_shows_what_it_would_do(h
     expect(hercules.page.get_by_test_id("preview")).to_be_visible()
 
 
-def test_who_wants_to_confirm_presses_twice(hercules: Person) -> None:
+def test_who_wants_to_confirm_ends_a_turn_by_pressing_twice(hercules: Person) -> None:
     prefer(hercules, "prefer-confirm")
-    choice = hercules.choices.first
+    choice = rest_of(hercules)
     choice.click()
     expect(choice).to_contain_text(hercules.words("press-again"))
     assert hercules.log == 0
 
+    hercules.settle()
     choice.click()
 
     hercules.wait_for_log(1)
@@ -78,12 +79,12 @@ def test_who_wants_to_confirm_presses_twice(hercules: Person) -> None:
 def both(meet: Meet) -> tuple[Person, Person]:
     """Anna and Berta at two screens of Hercules; Anna begins, and has rested."""
     anna, berta = meet("Anna"), meet("Berta")
-    table = anna.ask("POST", "/tables", game="hercules", seats=2, options={"start_seat": 0})["id"]
+    table = anna.ask("POST", "/tables", game="hercules", seats=2, options={"start_seat": 0}, is_public=True)["id"]
     for seat, person in enumerate((anna, berta)):
         person.ask("PUT", f"/tables/{table}/seats/{seat}", nonce=person.nonce)
         person.visit(f"/table/{table}")
     anna.press("begin")
-    rest_of(anna).click()
+    rest_of(anna).press("Enter")
     anna.wait_for_log(1)
     berta.choices.first.wait_for()
     return anna, berta
@@ -109,13 +110,14 @@ def test_with_the_consent_of_the_other_one_goes_back_behind_the_others_choice(bo
     expect(anna.button("undo")).to_be_disabled()
 
     anna.press("take-back")
-    anna.sees("back-asked", name="Anna")
+    anna.press("now-take-back")
+    anna.sees("wish-open", names="Berta")
     berta.sees("asks-back", name="Anna")
     berta.press("agree")
 
     expect(rest_of(anna)).to_be_visible()
     expect(berta.prompt).to_have_text(berta.words("waiting-for", name="Anna"))
-    rest_of(anna).click()
+    rest_of(anna).press("Enter")
     expect(berta.prompt).to_have_text(question, use_inner_text=True)
 
 
@@ -125,6 +127,7 @@ def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person,
     before = berta.log
     anna.wait_for_log(before)
     anna.press("take-back")
+    anna.press("now-take-back")
 
     berta.press("refuse")
 
@@ -135,6 +138,7 @@ def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person,
 
 def test_a_press_on_something_impossible_says_why(hercules: Person) -> None:
     # To Playwright what is impossible is disabled, and it would wait; a person presses all the same.
+    hercules.settle()
     hercules.page.locator('[data-element^="labour:"][aria-disabled="true"]').first.click(force=True)
 
     expect(hercules.page.locator(".notice")).to_contain_text(re.compile(r"\w+ \w+"))
@@ -147,3 +151,18 @@ def test_a_line_of_the_log_leads_to_its_position(hercules: Person) -> None:
 
     expect(hercules.page).to_have_url(re.compile(r"/match/\w+\?ply=\d+&seat=[01]"))
     expect(hercules.page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_rule_behind_a_question_leads_to_the_words_of_the_game(hercules: Person) -> None:
+    hercules.page.keyboard.press("?")
+    hercules.press("glossary")
+    glossary = hercules.page.get_by_role("dialog")
+    terms = glossary.get_by_test_id("glossary").locator("dt")
+    everything = terms.count()
+
+    glossary.get_by_role("searchbox").fill("pegasus")
+
+    expect(terms.filter(has_text="Pegasus")).to_be_visible()
+    assert terms.count() < everything
+    hercules.press("close")
+    expect(glossary).to_be_hidden()

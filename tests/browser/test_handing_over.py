@@ -8,8 +8,8 @@ from tests.browser.people import Person
 
 def panels(person: Person, table: str, seat: int) -> dict[str, list[str]]:
     """What a seat sees, as the server tells it: the first words of each row of each panel."""
-    scene = person.ask("GET", f"/tables/{table}/scene?seat={seat}")
-    return {panel["title"]: [row[0] for row in panel["rows"]] for panel in scene["panels"]}
+    scene = person.ask("GET", f"/tables/{table}/scene?seat={seat}&panels=true&words=en")
+    return {panel["title"]: [row[0][0] for row in panel["rows"]] for panel in scene["panels"]}
 
 
 def shown(person: Person, title: str) -> Locator:
@@ -23,7 +23,7 @@ def test_on_one_screen_a_hand_is_shown_only_when_its_owner_has_come(anna: Person
     views = [panels(anna, table, seat) for seat in (0, 1)]
     (hand,) = [title for title in views[0] if views[0][title] != views[1][title]]
     covered = anna.button("show-me")
-    anna.visit(f"/table/{table}")
+    anna.visit(f"/table/{table}?plain")
     covered.wait_for()
     assert_hides(anna, views[0][hand] + views[1][hand])
 

@@ -14,7 +14,7 @@ def test_the_language_is_switched_in_mid_turn_and_the_game_goes_on(anna: Person)
     anna.choices.first.wait_for()
     question, choices = anna.prompt.inner_text(), anna.choices.count()
 
-    anna.page.get_by_role("button", name=anna.words("switch-language")).click()
+    anna.page.get_by_role("button", name="DE, Deutsch").click()
     anna.language = "de"
 
     expect(anna.prompt).not_to_have_text(question, use_inner_text=True)

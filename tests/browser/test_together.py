@@ -55,6 +55,20 @@ def test_two_clicks_from_home_one_plays_against_a_bot(meet: Meet) -> None:
     anna.choose()
 
 
+def test_a_bot_of_a_level_is_given_a_style(anna: Person) -> None:
+    anna.visit("/new/thebai")
+    style = anna.page.get_by_label(anna.words("style-of-seat", number=2))
+    who = anna.page.get_by_role("combobox", name=anna.words("seat-number", number=2), exact=True)
+    who.select_option("greedy")
+    expect(style).to_have_count(0)
+    who.select_option("medium")
+    style.select_option("pious")
+    anna.press("begin-now")
+
+    expect(anna.page.get_by_text("medium, pious").first).to_be_visible()
+    anna.choose()
+
+
 def test_alone_one_plays_against_hades_to_the_end(meet: Meet) -> None:
     anna = meet("Anna", is_guest=False)
     anna.visit("/")
@@ -85,3 +99,16 @@ def test_hercules_is_played_by_pressing_what_glows(anna: Person) -> None:
     # The first question is about the labours, of which some can always be mastered.
     assert pressed[0]
     assert anna.log >= 10
+
+
+def test_a_match_lost_on_time_shows_its_result_to_whoever_comes_again(anna: Person) -> None:
+    clock = {"kind": "live", "seconds": 1, "increment": 0, "on_timeout": "lose"}
+    anna.visit(f"/table/{anna.begin('hercules', clock=clock)}")
+    lost = anna.words("lost-on-time", name="Anna")
+    expect(anna.result).to_have_text(lost, use_inner_text=True)
+
+    anna.page.reload()
+
+    expect(anna.result).to_have_text(lost, use_inner_text=True)
+    expect(anna.page.get_by_test_id("score-sheet")).to_be_visible()
+    assert not anna.is_asked()

@@ -37,5 +37,12 @@ class Library {
 
 export const library = new Library();
 
-/** What a bot is called; one this page does not know goes by the name it has. */
-export const botName = (bot: string): string => texts.find(`bot-${bot}`) ?? bot;
+/** What a bot is called, with its style; what this page does not know goes by the name it has. */
+export function botName(bot: string): string {
+  const [level = "", style] = bot.split("+");
+  const name = texts.find(`bot-${level}`) ?? level;
+  return style === undefined ? name : `${name}, ${styleName(style)}`;
+}
+
+/** What a style is called. */
+export const styleName = (style: string): string => texts.find(`style-${style}`) ?? style;

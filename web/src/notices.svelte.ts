@@ -31,7 +31,8 @@ class Notices {
   report(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     const known = texts.find(`problem-${error.code}`);
-    this.add(known ?? error.message, "trouble", known ? error.message : "");
+    const reason = (error.words === null ? undefined : texts.reason(error.words)) ?? error.message;
+    this.add(known ?? reason, "trouble", known ? reason : "");
   }
 
   /** Do something and report what is refused; says whether it went well. */

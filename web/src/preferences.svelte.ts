@@ -1,7 +1,13 @@
 /** What somebody likes, kept in this browser. */
-import { LANGUAGES, type Language } from "./server/wire";
+import { standsStill } from "./look/motion";
+import type { Language } from "./server/wire";
+import { LANGUAGES } from "./text/texts.svelte";
 
 export type Scheme = "system" | "light" | "dark";
+
+/** How fast one sees what others did. */
+export const PACES = ["at-once", "quick", "calm"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: Language;
@@ -11,7 +17,11 @@ interface Kept {
   /** Choose first, then confirm. */
   confirm: boolean;
   sound: boolean;
+  /** A few notes when it is one's turn and one looks elsewhere, even without other sounds. */
+  call: boolean;
   notifications: boolean;
+  /** How fast others' moves are played; until somebody says, as the system wants things to move. */
+  pace: Pace | null;
   /** Draw every game by its panels, without its board. */
   plain: boolean;
 }
@@ -20,7 +30,7 @@ const PLACE = "pessoi";
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
 /** What is kept, as far as it can be read and makes sense. */
@@ -31,8 +41,10 @@ export function readKept(words: string | null): Kept {
     preview: true,
     confirm: false,
     sound: false,
+    call: true,
     notifications: false,
     plain: false,
+    pace: null,
   };
   let found: unknown;
   try {
@@ -42,9 +54,10 @@ export function readKept(words: string | null): Kept {
   }
   if (typeof found !== "object" || found === null) return kept;
   const given = found as Partial<Record<keyof Kept, unknown>>;
-  if (given.language === "en" || given.language === "de") kept.language = given.language;
+  kept.language = LANGUAGES.find((language) => language === given.language) ?? kept.language;
   if (given.scheme === "light" || given.scheme === "dark") kept.scheme = given.scheme;
-  for (const name of ["preview", "confirm", "sound", "notifications", "plain"] as const) {
+  kept.pace = PACES.find((pace) => pace === given.pace) ?? null;
+  for (const name of ["preview", "confirm", "sound", "call", "notifications", "plain"] as const) {
     if (typeof given[name] === "boolean") kept[name] = given[name];
   }
   return kept;
@@ -63,6 +76,11 @@ class Preferences {
   /** Whether games are drawn by their panels, without a board. */
   get isPlain(): boolean {
     return this.#isPlainAsked || this.#kept.plain;
+  }
+
+  /** How fast others' moves are played. */
+  get pace(): Pace {
+    return this.#kept.pace ?? (standsStill() ? "at-once" : "quick");
   }
 
   get<Name extends keyof Kept>(name: Name): Kept[Name] {

@@ -4,12 +4,28 @@ export type Route =
   | { page: "home" }
   | { page: "lobby" }
   | { page: "new"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "join"; invitation: string }
   | { page: "table"; id: string }
   | { page: "match"; id: string; ply: number | null; seat: number | null }
+  | { page: "link"; way: "in" | "confirm" | "quiet"; word: string }
   | { page: "account" }
+  | { page: "today" }
+  | { page: "statistics" }
+  | { page: "ratings" }
   | { page: "style" }
   | { page: "unknown" };
+
+/** Pages that are called by their name alone. */
+const SINGLE: readonly Route[] = [
+  { page: "lobby" },
+  { page: "account" },
+  { page: "style" },
+  { page: "today" },
+  { page: "ratings" },
+  { page: "statistics" },
+];
 
 /** The page an address names. */
 export function parseRoute(path: string, search = ""): Route {
@@ -17,18 +33,24 @@ export function parseRoute(path: string, search = ""): Route {
   if (rest.length > 0) return { page: "unknown" };
   if (name === undefined) {
     if (page === "") return { page: "home" };
-    return page === "lobby" || page === "account" || page === "style" ? { page } : { page: "unknown" };
+    return SINGLE.find((single) => single.page === page) ?? { page: "unknown" };
   }
   switch (page) {
     case "new":
+    case "rules":
+    case "learn":
       return { page, game: name };
+    case "in":
+    case "confirm":
+    case "quiet":
+      return { page: "link", way: page, word: name };
     case "join":
       return { page, invitation: name };
     case "table":
       return { page, id: name };
     case "match": {
       const query = new URLSearchParams(search);
-      return { page, id: name, ply: readNumber(query.get("ply")), seat: readNumber(query.get("seat")) };
+      return { page, id: name, ply: readNumber(query.get("ply")), seat: readSeat(query.get("seat")) };
     }
     default:
       return { page: "unknown" };
@@ -47,9 +69,17 @@ function readNumber(words: string | null): number | null {
   return words !== null && /^\d{1,6}$/.test(words) ? Number(words) : null;
 }
 
+/** Through whose eyes a match is looked at that is over, with all hands open. */
+export const OPEN = -2;
+
+function readSeat(words: string | null): number | null {
+  return words === "all" ? OPEN : readNumber(words);
+}
+
 /** The address of a position of a match; without a seat as spectators saw it. */
 export function positionAddress(match: string, ply: number, seat: number): string {
-  return `/match/${match}?ply=${ply}${seat < 0 ? "" : `&seat=${seat}`}`;
+  const through = seat === OPEN ? "&seat=all" : seat < 0 ? "" : `&seat=${seat}`;
+  return `/match/${match}?ply=${ply}${through}`;
 }
 
 class Router {

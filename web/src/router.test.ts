@@ -6,6 +6,7 @@ test("every page has its address", () => {
   expect(parseRoute("/")).toEqual({ page: "home" });
   expect(parseRoute("/lobby/")).toEqual({ page: "lobby" });
   expect(parseRoute("/new/hercules")).toEqual({ page: "new", game: "hercules" });
+  expect(parseRoute("/learn/hercules")).toEqual({ page: "learn", game: "hercules" });
   expect(parseRoute("/join/a-b_c")).toEqual({ page: "join", invitation: "a-b_c" });
   expect(parseRoute("/table/xyz")).toEqual({ page: "table", id: "xyz" });
 });

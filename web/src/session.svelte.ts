@@ -3,9 +3,9 @@ import * as server from "./server/http";
 import type { ShownPerson } from "./server/wire";
 
 /** Names to lend to those who have not said theirs. */
-const NAMES = [
+export const NAMES = [
   "Kalliope", "Theseus", "Atalanta", "Daidalos", "Ariadne", "Orpheus", "Kassandra", "Nestor", "Penelope", "Ikaros",
-  "Elektra", "Kastor", "Medea", "Pollux", "Antigone", "Linos", "Europa", "Iolaos", "Thetis", "Philoktet",
+  "Elektra", "Kastor", "Medea", "Pollux", "Phaidra", "Linos", "Europa", "Iolaos", "Thetis", "Philoktet",
 ]; // prettier-ignore
 
 export function lendNames(count: number): string[] {

@@ -21,8 +21,8 @@ const TUNES: Record<Sound, [pitch: number, start: number][]> = {
 
 let audio: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!preferences.get("sound")) return;
+export function play(sound: Sound, isWanted = preferences.get("sound")): void {
+  if (!isWanted) return;
   audio ??= new AudioContext();
   for (const [pitch, start] of TUNES[sound]) pluck(audio, pitch, audio.currentTime + start);
 }

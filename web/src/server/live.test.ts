@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "./fake-socket";
 import { Refused } from "./http";
-import { type Connection, Live, PATIENCE, WAITS } from "./live";
-import type { Outgoing, ShownTable, Update } from "./wire";
+import { ANY_LOOK, type Connection, Live, PATIENCE, WAITS } from "./live";
+import type { Outgoing, Presence, Scene, ShownTable, Update } from "./wire";
 
 const update = (log: number, since = 0): Update => ({
   type: "update",
@@ -11,12 +11,17 @@ const update = (log: number, since = 0): Update => ({
   scene: null,
   since,
   chat: [],
+  changes: null,
 });
-const choose = (ply: number): Outgoing => ({ type: "choose", seat: 0, ply, choice: "rest" });
+const choose = (log: number): Outgoing => ({ type: "choose", seat: 0, log, choice: "rest" });
 
 let sockets: FakeSocket[];
 let logs: number[];
+let views: unknown[];
+let present: boolean[][];
 let connections: Connection[];
+let refused: number;
+let warnings: string[];
 let live: Live;
 
 /** The line in use. */
@@ -28,13 +33,18 @@ function line(): FakeSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, logs, connections] = [[], [], []];
+  [sockets, logs, views, present, connections, refused, warnings] = [[], [], [], [], [], 0, []];
   const listener = {
-    updated: (news: Update) => logs.push(news.table.log),
+    updated: (news: Update) => {
+      logs.push(news.table.log);
+      views.push(news.scene?.view);
+    },
+    presenceChanged: (presence: Presence) => present.push(presence.seats),
     connectionChanged: (connection: Connection) => connections.push(connection),
-    warned: () => undefined,
+    lookRefused: () => (refused += 1),
+    warned: (reason: Refused) => warnings.push(reason.code),
   };
-  live = new Live("t1", { seat: null, watch: null, language: "de" }, listener, (address) => {
+  live = new Live("t1", ANY_LOOK, false, listener, (address) => {
     const socket = new FakeSocket(new URL(address));
     sockets.push(socket);
     return socket;
@@ -47,6 +57,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("who comes and goes is told without a new look at the match", () => {
+  line().say(update(5));
+
+  line().say({ type: "presence", seats: [true, false], spectators: 1 });
+
+  expect(present).toEqual([[true, false]]);
+  expect(logs).toEqual([5]);
+});
+
 test("it is online only once the table has been seen", () => {
   expect(connections).toEqual([]);
 
@@ -54,7 +73,17 @@ test("it is online only once the table has been seen", () => {
 
   expect(connections).toEqual(["online"]);
   expect(line().address.pathname).toBe("/api/tables/t1/live");
-  expect(line().address.searchParams.get("language")).toBe("de");
+  expect(line().address.search).toBe("?seen=0");
+});
+
+test("an update that tells changes alone is completed", () => {
+  const tell = (view: object, changes: Update["changes"]) =>
+    line().say({ ...update(5), scene: { view } as Scene, changes });
+  tell({ round: 1, top: "pan" }, null);
+  tell({}, [[["round"], 2]]);
+  tell({}, [[["top"], "tyche"]]);
+
+  expect(views.at(-1)).toEqual({ round: 2, top: "tyche" });
 });
 
 test("after a break it comes back by itself, and says how much it has seen", () => {
@@ -66,6 +95,16 @@ test("after a break it comes back by itself, and says how much it has seen", () 
   expect(connections).toEqual(["online", "lost"]);
   expect(sockets).toHaveLength(2);
   expect(line().address.searchParams.get("seen")).toBe("5");
+});
+
+test("a server that is started anew is called again", () => {
+  line().say(update(5));
+  line().breakDown(1012);
+
+  vi.advanceTimersByTime(2 * (WAITS[0] ?? 0));
+  line().say(update(5));
+
+  expect(connections).toEqual(["online", "lost", "online"]);
 });
 
 test("while nobody answers it calls less and less often", () => {
@@ -105,7 +144,7 @@ test("a choice that did not arrive is sent again on the next line", () => {
 
   line().say(update(5, 6));
 
-  expect(line().sent).toMatchObject([{ type: "choose", ply: 5 }]);
+  expect(line().sent).toMatchObject([{ type: "choose", log: 5 }]);
 });
 
 test("a choice that did arrive is not sent twice", async () => {
@@ -147,7 +186,7 @@ test("a line that swallows messages is left for another", () => {
   line().say(update(5, 6));
 
   expect(sockets).toHaveLength(2);
-  expect(line().sent).toMatchObject([{ type: "choose", ply: 5 }]);
+  expect(line().sent).toMatchObject([{ type: "choose", log: 5 }]);
 });
 
 test("what an abandoned line still says is not heard", () => {
@@ -170,20 +209,58 @@ test("who is turned away does not call again", () => {
   expect(sockets).toHaveLength(1);
 });
 
-test("with a seat that is no longer one's own it goes on as who one is", () => {
+test("who is shown out of a private table is turned away, and warned of nothing else", () => {
   line().say(update(5));
-  live.look({ seat: 1, watch: null, language: "de" });
+
+  line().say({ type: "error", id: 0, code: "private", message: "" });
   line().breakDown(4403);
 
-  expect(line().address.searchParams.has("seat")).toBe(false);
-  expect(line().address.searchParams.get("seen")).toBe("0");
+  expect(connections).toEqual(["online", "turned-away"]);
+  expect(warnings).toEqual([]);
+});
+
+test("with a seat that is no longer one's own it goes on as who one is", () => {
+  line().say(update(5));
+  live.lookFrom({ seat: 1, watch: null });
+  line().breakDown();
+  vi.advanceTimersByTime(1000);
+  expect(line().address.searchParams.get("seat")).toBe("1");
+
+  line().say({ type: "error", id: 0, code: "not_yours", message: "" });
+  line().breakDown(4403);
+
+  expect(refused).toBe(1);
+  expect(line().address.search).toBe("?seen=0");
+});
+
+test("a view that is shared no more is left for what everybody may see", () => {
+  line().say(update(5));
+  live.lookFrom({ seat: null, watch: 1 });
+
+  line().say({ type: "error", id: 0, code: "not_yours", message: "" });
+
+  expect(refused).toBe(1);
+  expect(line().sent.at(-1)).toMatchObject({ type: "look", seat: null, watch: null, seen: 0 });
+  expect(sockets).toHaveLength(1);
+});
+
+test("panels are asked for once, go on from what is known, and are asked for on the next line, too", () => {
+  line().say(update(5));
+
+  live.showPanels(true);
+  live.showPanels(true);
+  expect(line().sent).toMatchObject([{ type: "look", seen: 5, panels: true }]);
+  line().breakDown();
+  vi.advanceTimersByTime(1000);
+
+  expect(line().address.search).toBe("?seen=5&panels=true");
 });
 
 test("other eyes see everything from the beginning, also after a break", () => {
   line().say(update(5));
 
-  live.look({ seat: 1, watch: null, language: "en" });
-  expect(line().sent).toMatchObject([{ type: "look", seat: 1, language: "en", seen: 0 }]);
+  live.lookFrom({ seat: 1, watch: null });
+  expect(line().sent).toEqual([{ type: "look", id: 0, seat: 1, watch: null, seen: 0, panels: false }]);
   line().say(update(6, 6));
   line().breakDown();
   vi.advanceTimersByTime(1000);

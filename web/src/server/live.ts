@@ -2,25 +2,24 @@
  * One socket a table, which comes back by itself. It says how much of the log it has seen, so nothing is lost or told
  * twice; a choice that was on its way when the line broke is sent again if the log still is where it was made.
  */
+import { changed } from "./changes";
 import { Refused } from "./http";
-import type { Incoming, Language, Outgoing, ShownPreview, Update } from "./wire";
+import type { Incoming, Look, Outgoing, Presence, Scene, ShownPreview, Update } from "./wire";
 
 /** How the line is: `lost` is trying again, `turned-away` is not. */
 export type Connection = "connecting" | "online" | "lost" | "offline" | "turned-away";
 
-/** Through whose eyes one looks, and in which language. */
-export interface Eyes {
-  /** One of one's own seats; null for the one that decides. */
-  seat: number | null;
-  /** A seat that shares its view. */
-  watch: number | null;
-  language: Language;
-}
+/** To look as whoever one is. */
+export const ANY_LOOK: Look = { seat: null, watch: null };
 
 export interface Listener {
   updated(update: Update): void;
+  /** Somebody has come or gone, and nothing else has changed. */
+  presenceChanged(presence: Presence): void;
   /** The line has changed; with the reason where one was turned away. */
   connectionChanged(connection: Connection, reason: Refused | null): void;
+  /** What was asked to be seen is not for one any more: one looks as whoever one is. */
+  lookRefused(): void;
   /** Something was refused that nobody asked for, as when one's seat has gone. */
   warned(reason: Refused): void;
 }
@@ -50,8 +49,10 @@ export class Live {
   readonly #pending = new Map<number, Pending>();
   #socket: Socket | null = null;
   #isFresh = true;
-  /** Whether events known so far were seen with other eyes. */
-  #knowsOtherEyes = false;
+  /** The view as this line has told it; updates tell what has changed in it. */
+  #view: Scene["view"] = {};
+  /** Whether events known so far may have been seen through other eyes. */
+  #hasLookedAway = false;
   #tries = 0;
   #count = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +60,8 @@ export class Live {
 
   constructor(
     readonly table: string,
-    private eyes: Eyes,
+    private look: Look,
+    private panels: boolean,
     private readonly listener: Listener,
     private readonly connect: (address: string) => Socket = (address) => new WebSocket(address),
   ) {}
@@ -89,17 +91,28 @@ export class Live {
     });
   }
 
-  /** Look with other eyes from now on; all events are told again, as those eyes saw them. */
-  look(eyes: Eyes): void {
-    const isElsewhere = eyes.watch !== this.eyes.watch;
-    this.eyes = eyes;
-    this.#knowsOtherEyes = true;
-    if (isElsewhere) {
-      this.#hangUp();
-      this.#dial();
-    } else if (this.connection === "online") {
-      this.#socket?.send(JSON.stringify({ type: "look", id: 0, seat: eyes.seat, language: eyes.language, seen: 0 }));
-    }
+  /** Look from elsewhere from now on; all events are told again, as they were seen from there. */
+  lookFrom(look: Look): void {
+    this.look = look;
+    this.#hasLookedAway = true;
+    this.#askToSee();
+  }
+
+  /** Get the panels of the generic table, too, or no longer. */
+  showPanels(panels: boolean): void {
+    if (panels === this.panels) return;
+    this.panels = panels;
+    this.#askToSee();
+  }
+
+  #askToSee(): void {
+    if (this.connection !== "online") return;
+    this.#socket?.send(JSON.stringify({ type: "look", id: 0, ...this.look, seen: this.#known, panels: this.panels }));
+  }
+
+  /** How much of the log is known as it is seen from here. */
+  get #known(): number {
+    return this.#hasLookedAway ? 0 : this.seen;
   }
 
   readonly #hurry = (): void => {
@@ -136,10 +149,11 @@ export class Live {
   }
 
   #address(): string {
-    const seen = this.#knowsOtherEyes ? 0 : this.seen;
-    const query = new URLSearchParams({ language: this.eyes.language, seen: String(seen) });
-    if (this.eyes.seat !== null) query.set("seat", String(this.eyes.seat));
-    if (this.eyes.watch !== null) query.set("watch", String(this.eyes.watch));
+    const { seat, watch } = this.look;
+    const query = new URLSearchParams({ seen: String(this.#known) });
+    if (seat !== null) query.set("seat", String(seat));
+    if (watch !== null) query.set("watch", String(watch));
+    if (this.panels) query.set("panels", "true");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
   }
@@ -154,19 +168,27 @@ export class Live {
       case "update":
         this.#update(message);
         break;
+      case "presence":
+        this.listener.presenceChanged(message);
+        break;
       case "ack":
         this.#give(message.id)?.resolve(null);
         break;
-      case "preview":
+      case "previewed":
         this.#give(message.id)?.resolve(message.preview);
         break;
       case "error": {
-        const reason = new Refused(message.code, message.message);
+        const reason = new Refused(message.code, message.message, 0, message.words);
         const pending = this.#give(message.id);
         if (pending) pending.reject(reason);
         else {
           this.#lastTrouble = reason;
-          this.listener.warned(reason);
+          if (reason.code === "not_yours" && !this.#isFresh) {
+            this.#lookAsAnybody();
+            this.#askToSee();
+          }
+          // Who is turned away from a private table gets a page that says so.
+          if (reason.code !== "private") this.listener.warned(reason);
         }
       }
     }
@@ -174,14 +196,18 @@ export class Live {
 
   #update(update: Update): void {
     this.seen = update.table.log;
-    if (update.since === 0) this.#knowsOtherEyes = false;
+    if (update.scene) {
+      if (update.changes) update.scene.view = changed(this.#view, update.changes);
+      this.#view = update.scene.view;
+    }
+    if (update.since === 0) this.#hasLookedAway = false;
     this.listener.updated(update);
     if (!this.#isFresh) return;
     this.#isFresh = false;
     this.#tries = 0;
     this.#change("online");
     for (const [id, pending] of this.#pending) {
-      if (pending.message.type === "choose" && pending.message.ply === update.table.log) this.#post(id);
+      if (pending.message.type === "choose" && pending.message.log === update.table.log) this.#post(id);
       else this.#give(id)?.resolve(null);
     }
   }
@@ -210,9 +236,8 @@ export class Live {
   #break(code: number): void {
     this.#socket = null;
     this.#drop();
-    if (code === 4403 && (this.eyes.seat !== null || this.eyes.watch !== null)) {
-      this.eyes = { ...this.eyes, seat: null, watch: null };
-      this.#knowsOtherEyes = true;
+    if (code === 4403 && (this.look.seat !== null || this.look.watch !== null)) {
+      this.#lookAsAnybody();
       this.#dial();
     } else if (code >= 4400 && code < 4500) {
       this.#change("turned-away", this.#lastTrouble ?? new Refused("not_found", "", code - 4000));
@@ -222,6 +247,12 @@ export class Live {
       this.#change(navigator.onLine ? "lost" : "offline");
       this.#retry = setTimeout(() => this.#dial(), wait * (0.75 + Math.random() / 2));
     }
+  }
+
+  #lookAsAnybody(): void {
+    this.look = ANY_LOOK;
+    this.#hasLookedAway = true;
+    this.listener.lookRefused();
   }
 
   /** The line broke: choices wait for the next one, everything else has to be asked again. */

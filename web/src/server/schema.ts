@@ -12,13 +12,143 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * ChangePassword
+         * @description Take another password; all other sessions end, and this one gets a new cookie. Tokens stay.
+         */
+        put: operations["ApiAccountsChangePassword"];
         /**
          * OpenAccount
-         * @description Add a login and a password, to come back on another device.
+         * @description Add a login and a password, to come back on another device; this one gets a new cookie.
          */
         post: operations["ApiAccountsOpenAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteAccount
+         * @description Be forgotten: name, login, sessions and tokens go, and so do tables of yours at which nothing was played.
+         *
+         *     What others have played with you stays, under nobody's name; in running matches the agreed bot plays on for you.
+         */
+        post: operations["ApiAccountsDeletionDeleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrive
+         * @description Come in by the link of a call: as the person whose turn it was, once.
+         */
+        post: operations["ApiArrivalsArrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListBells
+         * @description How you are called when it is your turn and you are away.
+         */
+        get: operations["ApiBellsListBells"];
+        put?: never;
+        /**
+         * AddBell
+         * @description Be called there; an e-mail address gets a letter first, whose link says that it may be used.
+         */
+        post: operations["ApiBellsAddBell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bells/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ConfirmBell
+         * @description Say that an address may be used, by the link that was sent there.
+         */
+        post: operations["ApiBellsConfirmationConfirmBell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bells/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SilenceBell
+         * @description Say that an address is to be used no more, by the link in whatever was sent there.
+         */
+        post: operations["ApiBellsSilenceSilenceBell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bells/{bell_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemoveBell
+         * @description Be called there no more.
+         */
+        delete: operations["ApiBellsBellIdRemoveBell"];
         options?: never;
         head?: never;
         patch?: never;
@@ -44,6 +174,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetChallenges
+         * @description The challenges of today and the ladders of this week, as far as it spoils nothing for you.
+         */
+        get: operations["ApiChallengesGetChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/daily/{game_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryChallengeOfDay
+         * @description Take up the challenge of the day, or go on with it; once it is over, this is practice with the same deal.
+         */
+        post: operations["ApiChallengesDailyGameNameTryChallengeOfDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/ladder/{game_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryStep
+         * @description Try the next step of this week's ladder, or go on with it.
+         */
+        post: operations["ApiChallengesLadderGameNameTryStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -56,6 +246,50 @@ export interface paths {
          * @description The games, with their options in words.
          */
         get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_name}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetLesson
+         * @description The words of the lesson of a game; which of its cards fit now, the scene of its table says.
+         */
+        get: operations["ApiGamesGameNameLessonGetLesson"];
+        put?: never;
+        /**
+         * BeginLesson
+         * @description Open a table for a lesson and begin: everybody learns by the same deal, and the match counts nowhere.
+         */
+        post: operations["ApiGamesGameNameLessonBeginLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetRules
+         * @description The rules of a game to read, and which message of the game leads to which section.
+         */
+        get: operations["ApiGamesGameNameRulesGetRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -97,7 +331,11 @@ export interface paths {
          */
         get: operations["ApiInvitationsGetInvitation"];
         put?: never;
-        post?: never;
+        /**
+         * AcceptInvitation
+         * @description Come by an invitation: you may sit and watch at its table from now on, until the host withdraws it.
+         */
+        post: operations["ApiInvitationsAcceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -144,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOn
+         * @description Play on from a position of a finished match, against bots: a table of your own, whose match counts nowhere.
+         */
+        post: operations["ApiMatchesMatchIdForksPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/judgements/{ply}": {
         parameters: {
             query?: never;
@@ -164,6 +422,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPoints
+         * @description How the points of a finished match grew: those of every row after each number of choices.
+         */
+        get: operations["ApiMatchesMatchIdPointsGetPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPositions
+         * @description Positions one after another, each told by what is new in it, for looking through a match without waiting.
+         */
+        get: operations["ApiMatchesMatchIdPositionsListPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/positions/{ply}": {
         parameters: {
             query?: never;
@@ -175,7 +473,8 @@ export interface paths {
          * GetPosition
          * @description A position of a match as a seat saw it then; hidden cards stay hidden, and the end is not given away.
          *
-         *     While a match is running, only the person on a seat can look through its eyes.
+         *     While a match is running, only the person on a seat can look through its eyes; once it is over, -2 is all seats
+         *     together.
          */
         get: operations["ApiMatchesMatchIdPositionsPlyGetPosition"];
         put?: never;
@@ -206,6 +505,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListReviews
+         * @description Which bots have looked back at a match, or are at it.
+         */
+        get: operations["ApiMatchesMatchIdReviewsListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/reviews/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetReview
+         * @description What a bot thinks of a match, as far as it has come.
+         */
+        get: operations["ApiMatchesMatchIdReviewsBotGetReview"];
+        /**
+         * AskReview
+         * @description Have a bot look back at a finished match; one that was stopped goes on, and what is there already is given.
+         */
+        put: operations["ApiMatchesMatchIdReviewsBotAskReview"];
+        post?: never;
+        /**
+         * StopReview
+         * @description Stop a review that you asked for; what was judged is kept.
+         */
+        delete: operations["ApiMatchesMatchIdReviewsBotStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -230,7 +577,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sessions": {
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListRatings
+         * @description The ratings of all who play rated matches, game by game.
+         */
+        get: operations["ApiRatingsListRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -240,15 +607,103 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * AddReport
+         * @description Tell whoever runs the server about somebody; the line is kept with it.
+         */
+        post: operations["ApiReportsAddReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListSessions
+         * @description Where you are logged in, the last used first.
+         */
+        get: operations["ApiSessionsListSessions"];
+        put?: never;
+        /**
          * LogIn
-         * @description Come back with login and password.
+         * @description Come back with login and password; after some wrong ones one has to wait.
          */
         post: operations["ApiSessionsLogIn"];
         /**
          * LogOut
-         * @description Forget the cookie on this device.
+         * @description End the session on this device.
          */
         delete: operations["ApiSessionsLogOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSession
+         * @description End a session, wherever it is; what it has open is closed at once.
+         */
+        delete: operations["ApiSessionsSessionIdEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/silences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListSilences
+         * @description Whom you do not want to hear, the oldest first.
+         */
+        get: operations["ApiSilencesListSilences"];
+        put?: never;
+        /**
+         * AddSilence
+         * @description Hear somebody no more, at no table; if blocked, they can't sit down at your tables either. They are not told.
+         */
+        post: operations["ApiSilencesAddSilence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/silences/{silence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSilence
+         * @description Hear somebody again.
+         */
+        delete: operations["ApiSilencesSilenceIdEndSilence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -274,6 +729,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/{game_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyStatistics
+         * @description How your own latest matches of a game went; those on one screen and practice are not counted.
+         */
+        get: operations["ApiStatisticsGameNameMyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -283,7 +758,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Public tables, or one's own, the newest first.
+         * @description Public tables, or one's own, the newest first; unfinished are those that are open or running.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
@@ -312,7 +787,11 @@ export interface paths {
         get: operations["ApiTablesTableIdGetTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * RemoveTable
+         * @description Do away with a table at which no match has begun; its host can.
+         */
+        delete: operations["ApiTablesTableIdRemoveTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -327,7 +806,7 @@ export interface paths {
         };
         /**
          * GetChat
-         * @description What was said at the table.
+         * @description What was said at the table, but for those you do not want to hear.
          */
         get: operations["ApiTablesTableIdChatGetChat"];
         put?: never;
@@ -357,6 +836,50 @@ export interface paths {
          */
         post: operations["ApiTablesTableIdChoicesChoose"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskHint
+         * @description What a bot would do in your place, and why; only against bots, and from then on the match is practice.
+         */
+        post: operations["ApiTablesTableIdHintsAskHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * RenewInvitation
+         * @description The host makes a new invitation; the one before leads nowhere, and who came by it without a seat is shown out.
+         */
+        put: operations["ApiTablesTableIdInvitationRenewInvitation"];
+        post?: never;
+        /**
+         * WithdrawInvitation
+         * @description The host withdraws the invitation, without a new one.
+         */
+        delete: operations["ApiTablesTableIdInvitationWithdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -402,6 +925,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give the match up; where other people still play for the win, a bot plays the seat on for them.
+         */
+        post: operations["ApiTablesTableIdResignationResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/scene": {
         parameters: {
             query?: never;
@@ -411,7 +954,7 @@ export interface paths {
         };
         /**
          * GetScene
-         * @description The match as a seat sees it, with the events since that much of the log.
+         * @description The match as a seat sees it, with the events since that much of the log; in words, if a language is named.
          */
         get: operations["ApiTablesTableIdSceneGetScene"];
         put?: never;
@@ -438,7 +981,7 @@ export interface paths {
         post?: never;
         /**
          * LeaveSeat
-         * @description Leave a seat; while a match is on a bot stands in.
+         * @description Leave a seat; while a match is on, the agreed bot stands in until you take it back.
          */
         delete: operations["ApiTablesTableIdSeatsLeaveSeat"];
         options?: never;
@@ -456,7 +999,7 @@ export interface paths {
         get?: never;
         /**
          * SeatBot
-         * @description The host seats a bot, or takes it away; while a match is on, lets one stand in for somebody missing.
+         * @description The host seats a bot before the match, or takes it away.
          */
         put: operations["ApiTablesTableIdSeatsBotSeatBot"];
         post?: never;
@@ -486,6 +1029,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskStandIn
+         * @description Let the agreed grace begin to run for somebody missing; when it is out, the agreed bot stands in.
+         *
+         *     Only without a clock: a clock says by itself when time is out, and is never cut short.
+         */
+        post: operations["ApiTablesTableIdSeatsStandInAskStandIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -500,6 +1065,30 @@ export interface paths {
          * @description Begin the match.
          */
         post: operations["ApiTablesTableIdStartStartTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AnswerStop
+         * @description Agree to end the match, or refuse it.
+         */
+        put: operations["ApiTablesTableIdStopAnswerStop"];
+        /**
+         * AskStop
+         * @description Ask the others to end the match here, without a result; against bots alone it ends at once.
+         */
+        post: operations["ApiTablesTableIdStopAskStop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -565,7 +1154,9 @@ export interface paths {
         put?: never;
         /**
          * AddToken
-         * @description A token for a program that plays for you.
+         * @description A token for a program that plays for you: it may open tables, sit, choose and talk in your name.
+         *
+         *     It may not make tokens, nor see or change your name, account or sessions.
          */
         post: operations["ApiTokensAddToken"];
         delete?: never;
@@ -586,7 +1177,7 @@ export interface paths {
         post?: never;
         /**
          * RemoveToken
-         * @description Let a token act for you no more.
+         * @description Let a token act for you no more; what it has open is closed at once.
          */
         delete: operations["ApiTokensTokenIdRemoveToken"];
         options?: never;
@@ -608,19 +1199,65 @@ export interface components {
             /** @enum {unknown} */
             type: "ack";
         };
+        /** Advice */
+        Advice: {
+            choice: string;
+            label: number | string | unknown[];
+            line: components["schemas"]["ExpectedStep"][];
+            outlook: (number | string | unknown[])[];
+            reasons: (number | string | unknown[])[];
+            share: number | null;
+            visits: number;
+        };
         /** Answer */
         Answer: {
             agrees: boolean;
             seat: number;
         };
-        /** AtPly */
-        AtPly: {
-            ply: number;
+        /**
+         * AnswerStop
+         * @description Agree to end the match, or refuse it; who has asked takes the wish back by refusing.
+         */
+        AnswerStop: {
+            agrees: boolean;
+            /** @default 0 */
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer-stop";
+        };
+        /**
+         * AnswerTakeBack
+         * @description Agree to a take-back, or refuse it; who has asked takes the wish back by refusing.
+         */
+        AnswerTakeBack: {
+            agrees: boolean;
+            /** @default 0 */
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer-take-back";
+        };
+        /** Arrival */
+        Arrival: {
+            name: string;
+            table: string;
+        };
+        /** AtLog */
+        AtLog: {
+            log: number;
             seat: number;
         };
         /** BySeat */
         BySeat: {
             seat: number;
+        };
+        /** CanUndo */
+        CanUndo: {
+            is_possible: boolean;
+            ply?: number | null;
+            reason?: number | string | unknown[] | null;
+            undoes?: number[];
         };
         /**
          * Choose
@@ -630,7 +1267,7 @@ export interface components {
             choice: string;
             /** @default 0 */
             id: number;
-            ply: number;
+            log: number;
             seat: number;
             /** @enum {unknown} */
             type: "choose";
@@ -652,47 +1289,83 @@ export interface components {
             /** @default 0 */
             seconds: number;
         };
-        /**
-         * Consent
-         * @description Agree to a take-back, or refuse it.
-         */
-        Consent: {
-            agrees: boolean;
-            /** @default 0 */
-            id: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "answer-take-back";
+        /** Contender */
+        Contender: {
+            kind: string;
+            matches: number;
+            name: string;
+            points: number | null;
+            wins: number;
         };
         /** Credentials */
         Credentials: {
             login: string;
             password: string;
         };
-        /**
-         * Foresee
-         * @description What would this choice do?
-         */
-        Foresee: {
-            choice: string;
+        /** Deletion */
+        Deletion: {
+            /** @default  */
+            password: string;
+        };
+        /** DueStep */
+        DueStep: {
+            advice?: string | null;
+            /** @default false */
+            is_choice: boolean;
+            name: string;
+            /** @default [] */
+            points: string[];
+        };
+        /** End */
+        End: {
             /** @default 0 */
-            id: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "preview";
+            hints: number;
+            /** @enum {string} */
+            how: "played" | "time" | "resigned" | "stopped" | "closed";
+            lost: number | null;
+            places: number[];
+            resigned?: number[];
+            scores: number[];
+            winners: number[];
         };
         /**
-         * Foreseen
-         * @description The answer to a look ahead.
+         * Error
+         * @description Not done, and why, in English and as words to be said in the reader's language; nothing has changed.
+         *
+         *         ``request`` is the number by which whoever runs the server finds this connection in the log.
          */
-        Foreseen: {
+        Error: {
+            code: string;
             id: number;
-            preview: components["schemas"]["ShownPreview"];
+            message: string;
+            /** @default  */
+            request: string;
             /** @enum {unknown} */
-            type: "preview";
+            type: "error";
+            words: number | string | unknown[];
+        };
+        /** ExpectedStep */
+        ExpectedStep: {
+            label: number | string | unknown[];
+            seat: number;
+        };
+        /** Fork */
+        Fork: {
+            match: string;
+            ply: number;
+        };
+        /** GameRatings */
+        GameRatings: {
+            enough: number;
+            game: string;
+            ratings: components["schemas"]["ShownRating"][];
         };
         /** GameStatistics */
         GameStatistics: {
+            by_seats: {
+                [key: string]: number;
+            };
+            contenders: components["schemas"]["Contender"][];
             game: string;
             matches: number;
             mean_points_by_seat: {
@@ -702,40 +1375,92 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Hint */
+        Hint: {
+            bot: string;
+            choices: components["schemas"]["Advice"][];
+            ply: number;
+        };
+        /** KeptSession */
+        KeptSession: {
+            created: number;
+            id: string;
+            is_this: boolean;
+            label: string;
+            used: number;
+        };
         /** KeptToken */
         KeptToken: {
             created: number;
             id: string;
             label: string;
         };
+        /** Link */
+        Link: {
+            word: string;
+        };
         /**
          * Look
-         * @description Look from another of one's seats, or in another language, or again from the beginning.
+         * @description Look from one of one's own seats (by default from the one that decides), or through a seat that shares its view.
+         *
+         *         ``seen`` is how much of the log is known, as those eyes saw it; ``panels`` asks for the generic table too.
          */
         Look: {
             /** @default 0 */
             id: number;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en";
+            /** @default false */
+            panels: boolean;
             /** @default null */
             seat: number | null;
             /** @default 0 */
             seen: number;
             /** @enum {unknown} */
             type: "look";
+            /** @default null */
+            watch: number | null;
         };
         /** MakeChoice */
         MakeChoice: {
             choice: string;
-            ply: number;
+            log: number;
             seat: number;
+        };
+        Message: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Error"] | components["schemas"]["Previewed"];
+        /** NewBell */
+        NewBell: {
+            address: string;
+            /** @enum {string} */
+            kind: "email" | "push" | "json" | "ntfy" | "discord";
+            /** @default en */
+            language: string;
         };
         /** NewGuest */
         NewGuest: {
             name: string;
+        };
+        /** NewLine */
+        NewLine: {
+            text: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            new_password: string;
+            password: string;
+        };
+        /** NewReport */
+        NewReport: {
+            line?: number | null;
+            reason: string;
+            seat?: number | null;
+            table: string;
+        };
+        /** NewSilence */
+        NewSilence: {
+            /** @enum {string} */
+            kind: "mute" | "block";
+            line?: number | null;
+            seat?: number | null;
+            table: string;
         };
         /** NewTable */
         NewTable: {
@@ -746,93 +1471,277 @@ export interface components {
             game: string;
             /** @default false */
             is_public: boolean;
+            /** @default false */
+            is_rated: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };
             seats: number;
+            stand_in?: components["schemas"]["StandInRules"];
         };
         /** NewToken */
         NewToken: {
             /** @default  */
             label: string;
         };
+        /** Opponent */
+        Opponent: {
+            kind: string;
+            matches: number;
+            name: string;
+            wins: number;
+        };
+        /** PersonStatistics */
+        PersonStatistics: {
+            by_seats: components["schemas"]["statistics_Share"][];
+            factions: components["schemas"]["statistics_Share"][];
+            game: string;
+            lines: components["schemas"]["ScoreLine"][];
+            matches: number;
+            mean: number | null;
+            opponents: components["schemas"]["Opponent"][];
+            rolls: number[] | null;
+            scores: components["schemas"]["ScoredMatch"][];
+            wins: number;
+        };
+        /** PlayOn */
+        PlayOn: {
+            /** @default medium */
+            bot: string;
+            ply: number;
+            seat?: number | null;
+        };
+        /**
+         * Presence
+         * @description Who looks now: whether anybody does from each seat, and how many spectators. Nothing else has changed.
+         */
+        Presence: {
+            seats: boolean[];
+            spectators: number;
+            /** @enum {unknown} */
+            type: "presence";
+        };
+        /**
+         * Preview
+         * @description What would this choice do, and then those after it?
+         */
+        Preview: {
+            choice: string;
+            /** @default 0 */
+            id: number;
+            seat: number;
+            /** @default [] */
+            then: string[];
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /**
+         * Previewed
+         * @description The answer to a look ahead.
+         */
+        Previewed: {
+            id: number;
+            preview: components["schemas"]["ShownPreview"];
+            /** @enum {unknown} */
+            type: "previewed";
+        };
         /** Problem */
         Problem: {
             code: string;
             message: string;
+            request: string;
+            words: number | string | unknown[];
         };
-        /** Say */
+        Request: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Preview"] | components["schemas"]["Look"] | components["schemas"]["Say"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Resign"] | components["schemas"]["Stop"] | components["schemas"]["AnswerStop"];
+        /**
+         * Resign
+         * @description Give the match up.
+         */
+        Resign: {
+            /** @default 0 */
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /** ReviewStatus */
+        ReviewStatus: {
+            bot: string;
+            is_yours: boolean;
+            judged: number;
+            plies: number;
+            /** @enum {string} */
+            status: "running" | "stopped" | "done" | "failed";
+        };
+        /** ReviewedChoice */
+        ReviewedChoice: {
+            best: components["schemas"]["Weighed"];
+            is_agreed: boolean;
+            line: components["schemas"]["ExpectedStep"][];
+            loss: number;
+            played: components["schemas"]["Weighed"];
+            ply: number;
+            question: number | string | unknown[];
+            reasons?: (number | string | unknown[])[];
+            seat: number;
+        };
+        /**
+         * Say
+         * @description Say something.
+         */
         Say: {
+            /** @default 0 */
+            id: number;
             text: string;
+            /** @enum {unknown} */
+            type: "say";
         };
         /** Scene */
         Scene: {
             decision: components["schemas"]["ShownDecision"] | null;
+            end: components["schemas"]["End"] | null;
             events: components["schemas"]["ShownEvent"][];
-            is_over: boolean;
+            /** @default false */
+            is_practice: boolean;
+            lesson?: components["schemas"]["DueStep"][] | null;
             needs_hand_over: boolean;
-            panels: components["schemas"]["ShownPanel"][];
+            panels?: components["schemas"]["ShownPanel"][] | null;
             ply: number;
-            scores?: number[];
             seat: number;
-            undo: components["schemas"]["Undo"];
+            undo: components["schemas"]["CanUndo"];
             view: {
                 [key: string]: unknown;
             };
             waiting_for: number | null;
-            winners?: number[];
+        };
+        /** ScoreLine */
+        ScoreLine: {
+            bots: number | null;
+            name: string;
+            own: number;
+        };
+        /** ScoredMatch */
+        ScoredMatch: {
+            ended: number;
+            is_won: boolean;
+            match_id: string;
+            points: number;
+            seats: number;
         };
         /** SeatBot */
         SeatBot: {
             bot?: string | null;
         };
-        /** Share */
-        Share: {
-            is_shared: boolean;
+        /** ShownBell */
+        ShownBell: {
+            address: string;
+            created: number;
+            id: string;
+            is_confirmed: boolean;
+            kind: string;
+        };
+        /** ShownBells */
+        ShownBells: {
+            bells: components["schemas"]["ShownBell"][];
+            offered: ("email" | "push" | "json" | "ntfy" | "discord")[];
+            push_key: string | null;
+        };
+        /** ShownBest */
+        ShownBest: {
+            match_id: string;
+            name: string;
+        };
+        /** ShownCard */
+        ShownCard: {
+            html: string;
+            rule: string | null;
+            title: string;
+        };
+        /** ShownChallenges */
+        ShownChallenges: {
+            daily: components["schemas"]["ShownDaily"][];
+            /** Format: date */
+            day: string;
+            day_closes: number;
+            ladders: components["schemas"]["ShownLadder"][];
+            streak: components["schemas"]["Streak"];
+            week_closes: number;
         };
         /** ShownChat */
         ShownChat: {
             at: number;
+            /** @default false */
+            is_you: boolean;
             name: string;
             number: number;
             text: string;
         };
         /** ShownChoice */
         ShownChoice: {
-            arguments: string[];
             choice: string;
             elements: string[];
-            label: string;
-            outlook: string[];
-            verb: string;
+            label: number | string | unknown[];
+            outlook: (number | string | unknown[])[];
+        };
+        /** ShownClimber */
+        ShownClimber: {
+            height: number;
+            is_you: boolean;
+            name: string;
+            place: number;
+            tries: number;
+        };
+        /** ShownDaily */
+        ShownDaily: {
+            finished: number;
+            game: string;
+            level: number;
+            levels: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            own: components["schemas"]["ShownTry"] | null;
+            results: components["schemas"]["ShownResult"][] | null;
+            yesterday: components["schemas"]["ShownBest"] | null;
         };
         /** ShownDecision */
         ShownDecision: {
             choices: components["schemas"]["ShownChoice"][];
             prompt: string;
-            question: string;
+            question: number | string | unknown[];
             refusals: components["schemas"]["ShownRefusal"][];
-            rule: string;
+            rule?: string | null;
             seat: number;
         };
         /** ShownEvent */
         ShownEvent: {
             name: string;
             ply: number;
-            text: string;
+            text?: string | null;
             values: {
-                [key: string]: number;
+                [key: string]: number | string | unknown[];
             };
         };
         /** ShownGame */
         ShownGame: {
+            automaton: string | null;
+            bots: string[];
+            has_lesson: boolean;
+            has_rulebook: boolean;
             help: string;
             max_seats: number;
             min_seats: number;
+            minutes: number[];
             name: string;
             options: components["schemas"]["ShownOption"][];
             rules: string;
             title: string;
+            weight: number;
+        };
+        /** ShownGrace */
+        ShownGrace: {
+            seat: number;
+            seconds_left: number;
         };
         /** ShownJudgement */
         ShownJudgement: {
@@ -844,12 +1753,34 @@ export interface components {
             question: string;
             seat: number;
         };
+        /** ShownLadder */
+        ShownLadder: {
+            climbers: components["schemas"]["ShownClimber"][];
+            game: string;
+            height: number;
+            running: components["schemas"]["ShownTry"] | null;
+            steps: {
+                [key: string]: boolean | number | string;
+            }[];
+            tries: number;
+        };
+        /** ShownLesson */
+        ShownLesson: {
+            cards: {
+                [key: string]: components["schemas"]["ShownCard"];
+            };
+            opening: string;
+            title: string;
+        };
         /** ShownMatch */
         ShownMatch: {
             commitment: string;
             ended: number | null;
             game: string;
+            how?: string | null;
             id: string;
+            /** @default false */
+            is_practice: boolean;
             options: {
                 [key: string]: unknown;
             };
@@ -881,9 +1812,9 @@ export interface components {
         };
         /** ShownPanel */
         ShownPanel: {
-            header: string[];
-            rows: string[][];
-            title: string;
+            header: (number | string | unknown[])[];
+            rows: (number | string | unknown[])[][][];
+            title: number | string | unknown[];
         };
         /** ShownPerson */
         ShownPerson: {
@@ -898,6 +1829,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            waiting_for: number | null;
+        };
+        /** ShownRating */
+        ShownRating: {
+            is_you: boolean;
+            matches: number;
+            name: string;
+            place: number | null;
+            rating: number;
+            uncertainty: number;
         };
         /** ShownRecord */
         ShownRecord: {
@@ -908,54 +1849,147 @@ export interface components {
         ShownRefusal: {
             choice: string | null;
             element: string;
-            reason: string;
+            reason: number | string | unknown[];
+        };
+        /** ShownReport */
+        ShownReport: {
+            id: string;
+        };
+        /** ShownResult */
+        ShownResult: {
+            is_won: boolean;
+            is_you: boolean;
+            name: string;
+            place: number;
+            points: number;
+            rival: number;
+        };
+        /** ShownReview */
+        ShownReview: {
+            bot: string;
+            choices: components["schemas"]["ReviewedChoice"][];
+            is_yours: boolean;
+            judged: number;
+            outcome: number[] | null;
+            plies: number;
+            /** @enum {string} */
+            status: "running" | "stopped" | "done" | "failed";
+        };
+        /** ShownRules */
+        ShownRules: {
+            leads: {
+                [key: string]: string;
+            };
+            opening: string;
+            sections: components["schemas"]["ShownSection"][];
+            title: string;
         };
         /** ShownSeat */
         ShownSeat: {
             bot: string | null;
+            called: string;
+            /** @default false */
+            has_resigned: boolean;
             is_present: boolean;
             is_shared: boolean;
             is_stand_in: boolean;
             is_you: boolean;
-            kind: string;
+            /** @enum {string} */
+            kind: "empty" | "person" | "bot";
             name: string;
             seat: number;
             seconds_left: number | null;
             waits_for_you: boolean;
         };
+        /** ShownSection */
+        ShownSection: {
+            html: string;
+            id: string;
+            level: number;
+            title: string;
+        };
+        /** ShownSilence */
+        ShownSilence: {
+            created: number;
+            id: string;
+            /** @enum {string} */
+            kind: "mute" | "block";
+            name: string;
+        };
+        /** ShownStep */
+        ShownStep: {
+            begins_turn: boolean;
+            changes: [
+                (string | number)[],
+                unknown
+            ][] | null;
+            scene: components["schemas"]["Scene"];
+        };
+        /** ShownStop */
+        ShownStop: {
+            agreed: number[];
+            asked: number[];
+            seat: number;
+        };
         /** ShownTable */
         ShownTable: {
+            challenge?: string | null;
             clock: components["schemas"]["ClockRules"];
             commitment: string | null;
             created: number;
             entropy_commitment: string;
+            fork: components["schemas"]["Fork"] | null;
             game: string;
+            grace: components["schemas"]["ShownGrace"] | null;
             id: string;
             invitation: string | null;
             is_host: boolean;
+            is_lesson: boolean;
+            is_practice: boolean;
             is_public: boolean;
+            /** @default false */
+            is_rated: boolean;
             log: number;
-            lost_on_time: number | null;
             match_id: string | null;
+            moved: number | null;
             options: {
                 [key: string]: boolean | number | string;
             };
             rematch: string | null;
+            round: number | null;
             seats: components["schemas"]["ShownSeat"][];
             spectators: number;
-            status: string;
+            stand_in: components["schemas"]["StandInRules"];
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            stop: components["schemas"]["ShownStop"] | null;
             take_back: components["schemas"]["ShownTakeBack"] | null;
+            waiting_for: number | null;
         };
         /** ShownTakeBack */
         ShownTakeBack: {
             agreed: number[];
+            asked: number[];
             ply: number;
             seat: number;
+            undoes: number[];
         };
         /** ShownToken */
         ShownToken: {
             label: string;
             token: string;
+        };
+        /** ShownTry */
+        ShownTry: {
+            /** @default false */
+            is_won: boolean;
+            match_id: string;
+            place?: number | null;
+            points?: number | null;
+            rival?: number | null;
+            /** @enum {string} */
+            state: "running" | "finished" | "given-up" | "practice" | "late";
+            table_id: string;
         };
         /** ShownValue */
         ShownValue: {
@@ -963,28 +1997,39 @@ export interface components {
             title: string;
             value: boolean | number | string;
         };
-        /**
-         * Speak
-         * @description Say something.
-         */
-        Speak: {
-            /** @default 0 */
-            id: number;
-            text: string;
-            /** @enum {unknown} */
-            type: "say";
+        /** StandInRules */
+        StandInRules: {
+            /** @default medium */
+            bot: string;
+            /** @default 300 */
+            grace: number;
         };
         /**
-         * TakeBackLast
-         * @description Undo one's last choice.
+         * Stop
+         * @description Ask the others to end the match here, without a result.
          */
-        TakeBackLast: {
+        Stop: {
             /** @default 0 */
             id: number;
-            ply: number;
             seat: number;
             /** @enum {unknown} */
-            type: "undo";
+            type: "stop";
+        };
+        /** Streak */
+        Streak: {
+            days: number;
+            longest: number;
+        };
+        /**
+         * TakeBack
+         * @description Ask the others to take one's last choice back.
+         */
+        TakeBack: {
+            /** @default 0 */
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "take-back";
         };
         /** TakeSeat */
         TakeSeat: {
@@ -994,29 +2039,30 @@ export interface components {
             nonce: string;
         };
         /**
-         * Trouble
-         * @description Not done, and why; nothing has changed.
+         * Undo
+         * @description Take one's last choice back, made at this length of the log.
          */
-        Trouble: {
-            code: string;
-            id: number;
-            message: string;
-            /** @enum {unknown} */
-            type: "error";
-        };
-        /** Undo */
         Undo: {
-            is_possible: boolean;
-            /** @default  */
-            reason: string;
+            /** @default 0 */
+            id: number;
+            log: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
          * Update
          * @description How things stand: the table, and the match as this viewer sees it once it has begun.
          *
          *         ``since`` says from which ply on all events are in the scene; what a client holds from that ply on is outdated.
+         *         Where ``changes`` are told, they lead from the view of the update before to the present one, and the scene has none.
          */
         Update: {
+            /** @default null */
+            changes: [
+                (string | number)[],
+                unknown
+            ][] | null;
             chat: components["schemas"]["ShownChat"][];
             scene: components["schemas"]["Scene"] | null;
             since: number;
@@ -1024,16 +2070,22 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
         };
-        /**
-         * Wish
-         * @description Ask to take one's last choice back.
-         */
-        Wish: {
-            /** @default 0 */
-            id: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "take-back";
+        /** Weighed */
+        Weighed: {
+            choice: string;
+            label: number | string | unknown[];
+            share: number;
+        };
+        /** Share */
+        statistics_Share: {
+            matches: number;
+            name: string;
+            points: number | null;
+            wins: number;
+        };
+        /** Share */
+        tables_Share: {
+            is_shared: boolean;
         };
     };
     responses: never;
@@ -1044,6 +2096,93 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAccountsChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPerson"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiAccountsOpenAccount: {
         parameters: {
             query?: never;
@@ -1084,6 +2223,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not possible now; nothing has changed */
             409: {
                 headers: {
@@ -1095,6 +2243,494 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountsDeletionDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "Set-Cookie"?: unknown;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiArrivalsArrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Arrival"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBellsListBells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownBells"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBellsAddBell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBell"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownBell"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBellsConfirmationConfirmBell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBellsSilenceSilenceBell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBellsBellIdRemoveBell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bell_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1133,10 +2769,173 @@ export interface operations {
             };
         };
     };
+    ApiChallengesGetChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChallenges"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesDailyGameNameTryChallengeOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesLadderGameNameTryStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
-                language?: "en" | "de";
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -1155,6 +2954,175 @@ export interface operations {
             };
             /** @description The request makes no sense as it is */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameNameLessonGetLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLesson"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameNameLessonBeginLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameNameRulesGetRules: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownRules"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1213,6 +3181,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The store does not answer; try again */
             503: {
                 headers: {
@@ -1264,6 +3241,73 @@ export interface operations {
             };
             /** @description There is no such thing here */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiInvitationsAcceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1366,8 +3410,124 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing here */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdForksPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1390,7 +3550,7 @@ export interface operations {
         parameters: {
             query?: {
                 bot?: string;
-                language?: "en" | "de";
+                language?: string;
             };
             header?: never;
             path: {
@@ -1421,6 +3581,181 @@ export interface operations {
             };
             /** @description Say who you are first */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdPointsGetPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdPositionsListPositions: {
+        parameters: {
+            query?: {
+                first?: number;
+                count?: number;
+                seat?: number;
+                panels?: boolean;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownStep"][];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1461,7 +3796,8 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number;
-                language?: "en" | "de";
+                panels?: boolean;
+                words?: string | null;
             };
             header?: never;
             path: {
@@ -1559,6 +3895,313 @@ export interface operations {
             };
             /** @description The request makes no sense as it is */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewsListReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStatus"][];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewsBotGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReview"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewsBotAskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReview"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewsBotStopReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReview"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1664,8 +4307,198 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRatingsListRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRatings"][];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsAddReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReport"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSession"][];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1733,6 +4566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The store does not answer; try again */
             503: {
                 headers: {
@@ -1760,6 +4602,270 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsSessionIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSilencesListSilences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSilence"][];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSilencesAddSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSilence"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSilence"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSilencesSilenceIdEndSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                silence_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
             /** @description The store does not answer; try again */
             503: {
@@ -1801,11 +4907,69 @@ export interface operations {
             };
         };
     };
+    ApiStatisticsGameNameMyStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStatistics"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesListTables: {
         parameters: {
             query?: {
                 game?: string | null;
-                status?: "open" | "running" | "finished" | null;
+                status?: "open" | "running" | "finished" | "unfinished" | null;
                 mine?: boolean;
                 before?: number | null;
                 limit?: number;
@@ -1903,6 +5067,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The store does not answer; try again */
             503: {
                 headers: {
@@ -1952,8 +5125,91 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing here */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRemoveTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2003,6 +5259,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing here */
             404: {
                 headers: {
@@ -2034,7 +5308,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Say"];
+                "application/json": components["schemas"]["NewLine"];
             };
         };
         responses: {
@@ -2065,6 +5339,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing here */
             404: {
                 headers: {
@@ -2076,6 +5359,15 @@ export interface operations {
             };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2097,7 +5389,7 @@ export interface operations {
     ApiTablesTableIdChoicesChoose: {
         parameters: {
             query?: {
-                language?: "en" | "de";
+                words?: string | null;
             };
             header?: never;
             path: {
@@ -2185,12 +5477,262 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdHintsAskHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtLog"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"] | null;
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationRenewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationWithdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdPreviewPreview: {
         parameters: {
             query: {
                 seat: number;
                 choice: string;
-                language?: "en" | "de";
+                words?: string | null;
             };
             header?: never;
             path: {
@@ -2303,6 +5845,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing here */
             404: {
                 headers: {
@@ -2332,13 +5883,103 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdResignationResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BySeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdSceneGetScene: {
         parameters: {
             query?: {
                 seat?: number | null;
                 watch?: number | null;
                 seen?: number;
-                language?: "en" | "de";
+                panels?: boolean;
+                words?: string | null;
             };
             header?: never;
             path: {
@@ -2449,6 +6090,15 @@ export interface operations {
             };
             /** @description Say who you are first */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2673,7 +6323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Share"];
+                "application/json": components["schemas"]["tables_Share"];
             };
         };
         responses: {
@@ -2751,6 +6401,83 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdSeatsStandInAskStandIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdStartStartTable: {
         parameters: {
             query?: never;
@@ -2809,6 +6536,193 @@ export interface operations {
             };
             /** @description Not possible now; nothing has changed */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStopAnswerStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStopAskStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BySeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description The request makes no sense as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now; nothing has changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3008,7 +6922,7 @@ export interface operations {
     ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: {
-                language?: "en" | "de";
+                words?: string | null;
             };
             header?: never;
             path: {
@@ -3018,7 +6932,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AtPly"];
+                "application/json": components["schemas"]["AtLog"];
             };
         };
         responses: {
@@ -3123,6 +7037,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The store does not answer; try again */
             503: {
                 headers: {
@@ -3174,8 +7097,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Somebody else's seat or table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than anybody may ask for; Retry-After says when to come again */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3223,6 +7164,15 @@ export interface operations {
             };
             /** @description Say who you are first */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's seat or table */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import type { ShownChoice, ShownDecision } from "../server/wire";
 import { texts } from "../text/texts.svelte";
 import ChoiceList from "./ChoiceList.svelte";
 import { Deciding } from "./picking.svelte";
+import type { SaidChoice, SaidDecision } from "./said";
 
-const choice = (verb: string, number: number): ShownChoice => ({
+const choice = (verb: string, number: number): SaidChoice => ({
   choice: `${verb} ${number}`,
   verb,
   arguments: [String(number)],
@@ -19,8 +19,8 @@ let taken: string[];
 let ply = $state(0);
 let shown: Record<string, unknown> | undefined;
 
-function show(choices: ShownChoice[]): Deciding {
-  const decision: ShownDecision = { seat: 0, prompt: "turn", question: "?", rule: "", choices, refusals: [] };
+function show(choices: SaidChoice[]): Deciding {
+  const decision: SaidDecision = { seat: 0, prompt: "turn", question: "?", rule: "", choices, refusals: [] };
   const picking = new Deciding({
     decision: () => decision,
     asksTwice: () => false,
@@ -29,7 +29,7 @@ function show(choices: ShownChoice[]): Deciding {
   });
   const props = {
     picking,
-    game: "hercules",
+    words: { find: (id: string) => id },
     isBusy: false,
     get ply() {
       return ply;

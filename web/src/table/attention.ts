@@ -1,16 +1,24 @@
-/** Telling somebody who looks elsewhere that it is their turn: the title of the tab, and a notification if wanted. */
+/** Calling somebody back who looks elsewhere: by the title and icon of the tab, a few notes, and a notification. */
 import { preferences } from "../preferences.svelte";
+import { play } from "../sound";
 
-/** What the tab is called; a dot in front means that somebody is waited for. */
+const ICON = "/icon.svg";
+const ICON_TURN = "/icon-turn.svg";
+
+/** What the tab is called and shows; a dot in front and on its icon means that somebody is waited for. */
 export function showTitle(words: string, isWaiting: boolean): void {
   document.title = `${isWaiting ? "● " : ""}${words}`;
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", isWaiting ? ICON_TURN : ICON);
 }
 
-/** Notify somebody whose page is hidden. */
-export function notify(title: string, body: string, tag: string): void {
-  if (!document.hidden || !preferences.get("notifications") || !("Notification" in window)) return;
+/** Call somebody who is looking elsewhere, as they like it. */
+export function callBack(title: string, body: string, tag: string): void {
+  if (!document.hidden && document.hasFocus()) return;
+  // Who likes sounds hears one anyway.
+  if (preferences.get("call") && !preferences.get("sound")) play("turn", true);
+  if (!preferences.get("notifications") || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const notification = new Notification(title, { body, tag, icon: "/icon.svg" });
+  const notification = new Notification(title, { body, tag, icon: ICON_TURN });
   notification.onclick = () => {
     window.focus();
     notification.close();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { ShownChoice } from "../server/wire";
 import { byVerb, matching } from "./choices";
+import type { SaidChoice } from "./said";
 
-const choice = (words: string, label: string, ...outlook: string[]): ShownChoice => ({
+const choice = (words: string, label: string, ...outlook: string[]): SaidChoice => ({
   choice: words,
   verb: words.split(" ")[0] ?? "",
   arguments: [],
@@ -18,7 +18,7 @@ const CHOICES = [
   choice("move b", "Move to Sparta"),
 ];
 
-const names = (choices: ShownChoice[]) => choices.map((one) => one.choice);
+const names = (choices: SaidChoice[]) => choices.map((one) => one.choice);
 
 test("all words have to be found, anywhere in the label or the outlook", () => {
   expect(names(matching(CHOICES, "athens MOVE"))).toEqual(["move a"]);

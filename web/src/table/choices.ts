@@ -1,16 +1,16 @@
 /** How choices are listed: found by words, and together by what is done. */
-import type { ShownChoice } from "../server/wire";
+import type { SaidChoice } from "./said";
 
 /** More choices than these get a field to find one. */
 export const MANY = 12;
 
 export interface Group {
   verb: string;
-  choices: ShownChoice[];
+  choices: SaidChoice[];
 }
 
 /** The choices whose words hold every word that is looked for. */
-export function matching(choices: ShownChoice[], wanted: string): ShownChoice[] {
+export function matching(choices: SaidChoice[], wanted: string): SaidChoice[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter((choice) => {
     const text = [choice.label, ...choice.outlook].join(" ").toLocaleLowerCase();
@@ -19,7 +19,7 @@ export function matching(choices: ShownChoice[], wanted: string): ShownChoice[] 
 }
 
 /** Choices by verb, in the order in which the verbs first come. */
-export function byVerb(choices: ShownChoice[]): Group[] {
+export function byVerb(choices: SaidChoice[]): Group[] {
   const groups = new Map<string, Group>();
   for (const choice of choices) {
     const group = groups.get(choice.verb);

@@ -7,6 +7,10 @@ export interface HintText {
   choices: string[];
   /** Why it can't be chosen. */
   reason: string;
+  /** The name of what is explained, which leads to its rule. */
+  element?: string | undefined;
+  /** The section of the rules that tells more, where what is explained is no element. */
+  rule?: string;
 }
 
 /** The element that says what there is to know besides the title. */
@@ -17,6 +21,10 @@ const LONG_PRESS = 450;
 class Hint {
   text = $state.raw<HintText | null>(null);
   anchor = $state.raw<Element | null>(null);
+  /** The game whose board explains itself. */
+  game = $state<string | null>(null);
+  /** Whether it stays until something else is pressed, as after a long press: a lifted finger leaves everything. */
+  isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLong = false;
 
@@ -27,7 +35,14 @@ class Hint {
 
   hide(): void {
     this.endPress();
+    this.isHeld = false;
     this.text = this.anchor = null;
+  }
+
+  /** What was explained is pointed at no longer. */
+  leave(): void {
+    if (this.isHeld) this.endPress();
+    else this.hide();
   }
 
   /** A finger is down: after a while that means "what is this?" */
@@ -36,6 +51,7 @@ class Hint {
     this.#timer = setTimeout(() => {
       this.#isLong = true;
       ask();
+      this.isHeld = true;
     }, LONG_PRESS);
   }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { ShownChoice, ShownDecision } from "../server/wire";
 import { Deciding } from "./picking.svelte";
+import type { SaidChoice, SaidDecision } from "./said";
 
-const choice = (name: string, ...elements: string[]): ShownChoice => ({
+const choice = (name: string, ...elements: string[]): SaidChoice => ({
   choice: name,
   verb: name.split(" ")[0] ?? "",
   arguments: [],
@@ -12,15 +12,15 @@ const choice = (name: string, ...elements: string[]): ShownChoice => ({
   elements,
 });
 
-const DECISION: ShownDecision = {
+const DECISION: SaidDecision = {
   seat: 0,
   prompt: "turn",
   question: "What now?",
   rule: "",
   choices: [choice("master plus", "labour:6", "die:d1"), choice("master times", "labour:8", "die:d1"), choice("rest")],
   refusals: [
-    { element: "labour:3", choice: null, reason: "mastered" },
-    { element: "labour:6", choice: "master minus", reason: "too small" },
+    { element: "labour:3", choice: null, reason: "mastered", about: "refusal-mastered" },
+    { element: "labour:6", choice: "master minus", reason: "too small", about: null },
   ],
 };
 
@@ -88,4 +88,21 @@ test("what is considered in the panel is marked on the board", () => {
   picking.considered = "master times";
 
   expect([...picking.pointed]).toEqual(["labour:8", "die:d1"]);
+});
+
+test("what is picked next completes a choice of the element that is held", () => {
+  const { picking, taken } = deciding();
+
+  picking.narrow("die:d1");
+  picking.pick("labour:8");
+
+  expect(taken).toEqual(["master times"]);
+});
+
+test("what has been confirmed otherwise is taken at once", () => {
+  const { picking, taken } = deciding(true);
+
+  picking.choose(choice("rest"), true);
+
+  expect(taken).toEqual(["rest"]);
 });

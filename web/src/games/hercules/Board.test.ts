@@ -1,22 +1,21 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import english from "../../../../src/pessoi/games/hercules/text/en.ftl?raw";
 import type { Words } from "../../table/board";
 import { Deciding } from "../../table/picking.svelte";
-import { format, makeBundle } from "../../text/texts.svelte";
-import { faceOf } from "./cards";
+import { faceOf, nameOf } from "./cards";
 import { moments } from "./fixtures";
 import Staged from "./Staged.svelte";
 
 // A whole board is much to draw for a browser that is only played.
 vi.setConfig({ testTimeout: 30_000 });
 
-const bundle = makeBundle("en", english);
 const unknown: string[] = [];
+let spoken = moments.begin.words;
 const words: Words = {
-  say: (id, values) => format(bundle, id, values) ?? (unknown.push(id), id),
-  help: (id) => format(bundle, id, {}, "help") ?? (unknown.push(id), id),
+  say: (id, values) => spoken.find(id, values) ?? (unknown.push(id), id),
+  help: (id) => spoken.help(id) || (unknown.push(id), id),
+  word: (word) => spoken.word(word),
 };
 const taken: string[] = [];
 const every = Object.keys(moments) as (keyof typeof moments)[];
@@ -24,14 +23,15 @@ let board: Record<string, unknown> | undefined;
 
 function show(moment: keyof typeof moments): HTMLElement {
   const { view, seat, decision, events } = moments[moment];
+  spoken = moments[moment].words;
   const picking = new Deciding({
     decision: () => decision,
     asksTwice: () => false,
     take: ({ choice }) => taken.push(choice),
     refuse: () => undefined,
   });
-  const names = view.players.map((player) => (player.is_hades ? "Hades" : `Player ${player.seat + 1}`));
-  board = mount(Staged, { target: document.body, props: { view, seat, names, events, log: events, picking, words } });
+  const props = { view, seat, names: spoken.names, events, log: events, words };
+  board = mount(Staged, { target: document.body, props: { props, deciding: picking } });
   flushSync();
   return document.body;
 }
@@ -92,4 +92,29 @@ test("a card shows what the rules know of it", () => {
   expect(faceOf("tyche_03")).toMatchObject({ kind: "demigod", ability: "minus_one", symbols: ["die"], number: 3 });
   expect(faceOf("vase_6a")).toMatchObject({ kind: "vase", number: 6, points: 12 });
   expect(() => faceOf("god_nobody")).toThrow('no card called "god_nobody"');
+});
+
+test("in the simplified variant a god shows and is called by its points alone", () => {
+  expect(faceOf("god_hera").symbols).not.toEqual([]);
+  expect(faceOf("god_hera", true)).toMatchObject({ ability: "none", symbols: [], points: 2 });
+  expect(words.say(nameOf("god_hera", true))).toBe("Hera (2 VP)");
+  expect(words.say(nameOf("god_zeus", true))).toBe("Zeus (5 VP)");
+  expect(nameOf("tyche_03", true)).toBe("card-tyche_03");
+});
+
+test("a vase says which one lies below it", () => {
+  const root = show("middle");
+  const [top = "", below = ""] = moments.middle.view.vases.find(({ cards }) => cards.length > 1)?.cards ?? [];
+  const [vase] = spots(root, `card:${top}`);
+  expect(vase?.getAttribute("aria-label")).toContain(`below it ${words.say(nameOf(below, false))}`);
+  expect(root.textContent).toContain(`then ${faceOf(below).points} VP`);
+});
+
+test.each(["begin", "solo"] as const)("above column 12 one reads at the %s what reaching it means", (moment) => {
+  const said = vi.spyOn(words, "help");
+  show(moment);
+  const isSolo = moment === "solo";
+  expect(said.mock.calls.flat()).toContain(isSolo ? "board-pile-solo" : "board-pile");
+  expect(words.help("board-pile-solo")).toContain("that does not end the game");
+  expect(words.help("board-pile")).not.toContain("Hades");
 });

@@ -11,7 +11,7 @@ function master(operation: string, pair: string) {
 }
 
 function rolled(d1: number, d2: number, white: number | null = null) {
-  const { view } = structuredClone(moments.begin);
+  const view = structuredClone(moments.begin.view);
   const [player] = view.players;
   if (player) player.dice = [d1, d2];
   return { ...view, white_die: { holder: white === null ? null : 0, face: white } };

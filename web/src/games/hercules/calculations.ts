@@ -1,12 +1,12 @@
 /** How the calculations that lead to a labour are written on its tile. */
-import type { ShownChoice } from "../../server/wire";
+import type { SaidChoice } from "../../table/said";
 import type { HerculesView } from "./view";
 
 const DICE_OF_PAIR: Record<string, readonly [number, number]> = { d1d2: [0, 1], d1w: [0, 2], d2w: [1, 2] };
 
 /** For each choice its calculation, such as "4 + 2", without those that read the same. */
 export function calculations(
-  choices: readonly ShownChoice[],
+  choices: readonly SaidChoice[],
   view: HerculesView,
   seat: number,
   sign: (operation: string) => string,

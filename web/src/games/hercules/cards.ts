@@ -32,6 +32,9 @@ export interface CardFace {
   number: number | null;
 }
 
+/** The god above column 12, who shows nothing but points anyway. */
+const ZEUS = "god_zeus";
+
 const faces = new Map<string, CardFace>();
 for (const row of demigods) {
   faces.set(row.id, face("demigod", row, drawingOf(demigodDrawings, row.stack), row.ability, row.die_number));
@@ -56,11 +59,17 @@ function drawingOf(drawings: Record<string, Drawing>, name: string): Drawing {
   return found;
 }
 
-/** What a card shows. */
-export function faceOf(card: string): CardFace {
+/** What a card shows; in the simplified variant a god shows its points alone. */
+export function faceOf(card: string, isSimplified = false): CardFace {
   const found = faces.get(card);
   if (!found) throw new Error(`no card called "${card}"`);
-  return found;
+  return isSimplified && found.kind === "god" ? { ...found, ability: "none", symbols: [] } : found;
+}
+
+/** The message with the name of a card. */
+export function nameOf(card: string, isSimplified: boolean): string {
+  const isPlain = isSimplified && faceOf(card).kind === "god" && card !== ZEUS;
+  return `${isPlain ? "plain" : "card"}-${card}`;
 }
 
 /** What brings a card of this stack: its operation, or a number. */

@@ -1,16 +1,12 @@
 /** Scenes of real matches for the tests; `make golden` writes them anew. */
-import type { ShownDecision, ShownEvent } from "../../server/wire";
+import english from "../../../../src/pessoi/games/hercules/text/en.ftl?raw";
+import { type Moment, sayMoment } from "../moment";
 import begin from "./fixtures/begin.json";
 import end from "./fixtures/end.json";
 import middle from "./fixtures/middle.json";
 import solo from "./fixtures/solo.json";
 import type { HerculesView } from "./view";
 
-interface Moment {
-  seat: number;
-  view: HerculesView;
-  decision: ShownDecision | null;
-  events: ShownEvent[];
-}
+const say = (written: unknown, seats: number): Moment<HerculesView> => sayMoment(written, english, seats);
 
-export const moments = { begin, middle, solo, end } as unknown as Record<"begin" | "middle" | "solo" | "end", Moment>;
+export const moments = { begin: say(begin, 2), middle: say(middle, 4), solo: say(solo, 1), end: say(end, 3) };

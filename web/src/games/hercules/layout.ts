@@ -233,6 +233,9 @@ export function middle(place: Place): { x: number; y: number } {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
 }
 
+/** Around the picture of a tile. */
+export const EDGE = 1.5;
+
 /** A place without a margin on each side. */
 export function within({ x, y, width, height }: Place, margin: number): Place {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };

@@ -12,7 +12,7 @@ export type PlacedCard = Placed &
     | { on: "column"; column: number }
     | { on: "pile"; left: number }
     | { on: "stack"; stack: string; left: number }
-    | { on: "vase"; spaces: number; left: number }
+    | { on: "vase"; spaces: number; left: number; below: string | undefined }
     | { on: "supply"; owner: number; status: CardStatus }
     | { on: "prizes"; owner: number }
   );
@@ -26,7 +26,7 @@ export function placedCards(view: HerculesView, layout: Layout): PlacedCard[] {
   put(view.pile.top, layout.above[COLUMNS], { on: "pile", left: view.pile.left });
   view.stacks.forEach(({ stack, top, left }, index) => put(top, layout.stacks[index], { on: "stack", stack, left }));
   view.vases.forEach(({ spaces, cards }, index) =>
-    put(cards[0], layout.vases[index], { on: "vase", spaces, left: cards.length }),
+    put(cards[0], layout.vases[index], { on: "vase", spaces, left: cards.length, below: cards[1] }),
   );
   for (const { seat, cards, prizes } of view.players) {
     const area = layout.areas[seat];

@@ -1,6 +1,7 @@
 /** What moves: the events of an update, turned into motions of dice and apprentices. */
 import type { Motion } from "../../look/motion";
-import type { ShownEvent } from "../../server/wire";
+import type { SaidEvent } from "../../table/said";
+import { nameOf, numberOf, seatOf } from "../../text/word";
 import { path } from "./layout";
 
 export interface Run {
@@ -15,6 +16,8 @@ export interface Run {
 export type DieKey = `${number}-${number}`;
 
 const HADES = 1;
+/** The dice of a row as the rules name them, the white one last. */
+export const DICE = ["d1", "d2", "w"];
 export const WHITE = 2;
 
 export class Stage {
@@ -23,7 +26,7 @@ export class Stage {
   #count = 0;
 
   /** Takes in the events of one update. */
-  play(events: readonly ShownEvent[]): void {
+  play(events: readonly SaidEvent[]): void {
     if (events.length === 0) return;
     this.#count++;
     const motions = { ...this.motions };
@@ -37,12 +40,16 @@ export class Stage {
       runs[row] = { columns: [...before, ...path(from, to)], ply, count: this.#count };
     };
     for (const { ply, name, values } of events) {
-      const { seat = 0, die = 0, old = 0, new: to = 0, other = 0 } = values;
+      const seat = seatOf(values.seat) ?? 0;
+      const die = DICE.indexOf(nameOf(values.die, "dice") ?? "");
+      const old = numberOf(values.old) ?? 0;
+      const to = numberOf(values.new) ?? 0;
       if (name === "rolled") for (const each of [0, 1]) move(seat, each, "roll");
       else if (name === "hades-rolled") for (const each of [0, WHITE]) move(HADES, each, "roll");
+      else if (name === "rerolled") move(seat, die, "roll");
       else if (name === "took-white-die") move(seat, WHITE, "roll");
       else if (name === "die-changed") move(seat, die, "turn");
-      else if (name === "copied" && other !== seat) for (const each of [0, 1]) move(seat, each, "turn");
+      else if (name === "copied" && seatOf(values.other) !== seat) for (const each of [0, 1]) move(seat, each, "turn");
       else if (name === "moved") run(seat, ply, old, to);
       else if (name === "hades-moved" || name === "hades-ran-on") run(HADES, ply, old, to);
     }

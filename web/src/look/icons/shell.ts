@@ -32,6 +32,7 @@ const eye: Drawing = [
   fill(circle(32, 32, 10)),
   hole(circle(35.5, 28.5, 3)),
 ];
+const more: Drawing = [fill(`${circle(10, 32, 6)}${circle(32, 32, 6)}${circle(54, 32, 6)}`)];
 const link: Drawing = [
   line(
     6,
@@ -125,6 +126,7 @@ export const shell = {
   person,
   people,
   eye,
+  more,
   link,
   copy,
   sound,

@@ -1,0 +1,71 @@
+"""The dice of a finished match, checked by the browser of whoever asks: yes for what was played, no otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.browser.screens import finished
+from tests.terminal.house import House
+
+from pessoi.games import registry
+from pessoi.kernel.record import Record
+from pessoi.kernel.replay import verify
+
+
+def tamper(route: Route) -> None:
+    """Another part of the server than the one that was drawn, with digests that fit."""
+    answer = route.fetch()
+    whole = answer.json()
+    record = Record.parse(whole["record"])
+    record.seed = "0" + str(record.seed)[1:] if str(record.seed)[0] != "0" else "1" + str(record.seed)[1:]
+    route.fulfill(response=answer, json={**whole, "record": str(record)})
+
+
+@pytest.fixture
+def honest(tmp_path: Path) -> Iterator[str]:
+    """A server that deals as it says; that of the other tests leaves its own part out."""
+    house = House(tmp_path)
+    try:
+        yield house.serve()[1]
+    finally:
+        house.close()
+
+
+def check(person: Person, message: str) -> Locator:
+    """Ask for the check, and read its verdict."""
+    person.press("check-dice")
+    dialog = person.page.get_by_role("dialog", name=person.words("fairness-question"))
+    expect(dialog.get_by_role("status")).to_contain_text(person.words(message))
+    return dialog
+
+
+def test_a_browser_checks_the_dice_and_is_not_taken_in_by_a_changed_record(meet: Meet, honest: str) -> None:
+    anna = meet("Anna", at=honest)
+    match = finished(anna)
+    dialog = check(anna, "proof-holds")
+    for finding in ("proof-entropy", "proof-commitment", "proof-rolls", "proof-witnessed"):
+        expect(dialog).to_contain_text(anna.words(finding))
+    first = dialog.get_by_role("row").nth(1)
+    faces = re.findall(r"\d", first.get_by_role("cell").first.inner_text())[-2:]
+    expect(first.get_by_role("img", name=", ".join(faces), exact=True)).to_be_visible()
+    with anna.page.expect_download() as kept:
+        dialog.get_by_role("button", name=anna.words("download-record")).click()
+    record = Record.parse(kept.value.path().read_text(encoding="utf-8"))
+    assert verify(record, registry.find("hercules"))
+    anna.page.keyboard.press("Escape")
+
+    anna.page.route(f"**/api/matches/{match}/record", tamper)
+    dialog = check(anna, "proof-fails")
+    for finding in ("disproof-entropy", "disproof-commitment", "disproof-rolls"):
+        expect(dialog).to_contain_text(anna.words(finding))
+
+
+def test_a_server_that_deals_without_the_part_it_has_shown_is_found_out(anna: Person) -> None:
+    finished(anna)
+    expect(check(anna, "proof-fails")).to_contain_text(anna.words("disproof-entropy"))
