@@ -8,8 +8,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from pessoi.doctor import is_compiled
 from pessoi.games import registry
+from pessoi.installed import is_compiled
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.game import Game
 from pessoi.kernel.match import Match
@@ -19,7 +19,7 @@ from pessoi.kernel.playout import play_out
 COPIES = 2000
 
 
-def measure_playouts(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def measure_playouts(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
     """The fast loop: rules and enumeration of choices, no journal, no checkpoints. Set-up counts as part of a game."""
     options = game.check_setup(seats, {})
     choices = Dice.from_seed("choices")
@@ -33,7 +33,7 @@ def measure_playouts(game: Game, seats: int, seconds: float) -> dict[str, float]
     return {"decisions_per_second": decisions / elapsed, "games_per_second": games / elapsed}
 
 
-def measure_matches(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def measure_matches(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
     """The public Match, played from Python: every choice checked, kept, and a checkpoint at every turn."""
     choices = Dice.from_seed("choices")
     decisions = games = 0
@@ -60,7 +60,7 @@ def microseconds(action: Callable[[], object]) -> float:
     return sorted(readings)[len(readings) // 2]
 
 
-def halfway(game: Game, seats: int, is_mid_turn: bool) -> Match:
+def halfway(game: Game[Any], seats: int, is_mid_turn: bool) -> Match:
     """A match well under way, at the start of a turn or after at least two choices of one."""
     choices = Dice.from_seed("halfway")
     match = Match.begin(game, seats, "halfway", {}, journal=False)
@@ -73,7 +73,7 @@ def halfway(game: Game, seats: int, is_mid_turn: bool) -> Match:
     raise SystemExit(f"no such position in this match of {game.name}")
 
 
-def measure_copies(game: Game, seats: int) -> dict[str, float]:
+def measure_copies(game: Game[Any], seats: int) -> dict[str, float]:
     """A copy of the state alone, and of the match, made ready to play on: at the start of a turn and in the middle."""
     start, middle = halfway(game, seats, False), halfway(game, seats, True)
     return {

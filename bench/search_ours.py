@@ -10,6 +10,7 @@ from typing import Any
 
 from pessoi.bots.search import TUNING
 from pessoi.bots.tree import Tree, Tuning
+from pessoi.bots.values import Values
 from pessoi.games import registry
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.match import Match
@@ -32,12 +33,12 @@ def measure(game_name: str, is_full: bool, seconds: float) -> dict[str, Any]:
         decision = match.decision
         if match.ply >= FIRST_PLY and len(decision.choices) > 1:
             observation = Observation(match, decision.seat)
-            tree = Tree(observation, tuning, "")
+            tree = Tree(observation, Values(match.game), tuning, "")
             if is_full:
                 tree.horizon = TO_THE_END
             start = perf_counter()
             while perf_counter() - start < seconds / POSITIONS:
-                tree.grow(observation.imagine_playout(str(rounds)))
+                tree.grow(observation.imagine_playout(rounds))
                 rounds += 1
             spent += perf_counter() - start
             positions += 1

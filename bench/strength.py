@@ -56,9 +56,11 @@ DUELS: list[tuple[str, str, float | None]] = [
     ("medium", "greedy", 0.60),
     ("hard", "greedy", 0.75),
     ("hard", "medium", None),
+    ("hard", "classic", 0.65),
+    ("master", "classic", None),
 ]
-FOUR_SEATS = ("hard", "greedy", "greedy", "greedy")
-FOUR_SEATS_LIMIT = 0.45
+#: One among three others.
+FOURS: list[tuple[str, str, float | None]] = [("hard", "greedy", 0.45), ("hard", "classic", 0.35)]
 
 
 def rows(names: list[str]) -> Iterator[Row]:
@@ -66,7 +68,8 @@ def rows(names: list[str]) -> Iterator[Row]:
     for name in names:
         for first, second, limit in DUELS:
             yield Row(name, (first, second), limit)
-        yield Row(name, FOUR_SEATS, FOUR_SEATS_LIMIT)
+        for first, second, limit in FOURS:
+            yield Row(name, (first, second, second, second), limit)
         for options in games.find(name).solo_levels():
             for bot in bots.names():
                 yield Row(name, (bot,), None, options)
