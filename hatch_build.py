@@ -1,6 +1,11 @@
 """What a wheel gets beyond the sources: the page for browsers, and kernel, games and search compiled with mypyc.
 
-Without a C compiler the wheel is pure Python; without Node it has the page that was built before, or none. It says so.
+A source distribution gets the page too, so that nobody needs Node to install it. Without a C compiler the wheel is pure
+Python; without Node it has the page that was built before, or none. It says so. The same sources give the same bytes,
+wherever and whenever they are built with the same tools.
+
+PESSOI_PURE=1 compiles nothing. PESSOI_UNOPTIMISED=1 compiles in less time what runs slower, for whoever works on how it
+is packed.
 """
 
 from __future__ import annotations
@@ -18,6 +23,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+#: Left as they are. Errors are raised seldom, and mypyc's crash when an exception with fields of its own is said.
+NOT_COMPILED = {"__init__", "errors"}
+#: Where the wheel keeps the licence of what mypyc puts into compiled modules.
+COMPILER_LICENCE = "pessoi/mypyc-licence.txt"
 
 
 def compiled_groups() -> list[tuple[list[str], str | None]]:
@@ -27,8 +36,10 @@ def compiled_groups() -> list[tuple[list[str], str | None]]:
     """
     package = SOURCE / "pessoi"
     folders = [package / "kernel", *(path.parent for path in sorted((package / "games").glob("*/game.py")))]
-    groups = [([path for path in sorted(folder.glob("*.py")) if path.stem != "__init__"], folder) for folder in folders]
-    groups.append(([package / "bots" / "tree.py"], package / "bots"))
+    groups = [
+        ([path for path in sorted(folder.rglob("*.py")) if path.stem not in NOT_COMPILED], folder) for folder in folders
+    ]
+    groups.append(([package / "bots" / name for name in ("tree.py", "values.py")], package / "bots"))
     return [([str(path.relative_to(SOURCE)) for path in paths], f"pessoi_{folder.name}") for paths, folder in groups]
 
 
@@ -43,19 +54,65 @@ def load_page_tool() -> ModuleType:
     return tool
 
 
+def needs_page(page: ModuleType) -> bool:
+    """Whether the page has to be built; a source distribution has brought it along."""
+    comes_with_page = (ROOT / "PKG-INFO").is_file() and (page.TARGET / "index.html").is_file()
+    return not (comes_with_page or page.is_fresh())
+
+
+def missing_compiler() -> str | None:
+    """The C compiler that Python asks for, if the machine has none of that name; elsewhere it shows when it is run."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    import setuptools  # noqa: F401  (brings distutils along)
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    words = getattr(compiler, "compiler", None)
+    return words[0] if words and shutil.which(words[0]) is None else None
+
+
+def compiler_licence() -> Path:
+    """The licence of mypy, to which mypyc and what it compiles into modules belong."""
+    from importlib.metadata import distribution
+
+    mypy = distribution("mypy")
+    found = [file for file in mypy.files or [] if file.name == "LICENSE" and file.parts[0].endswith(".dist-info")]
+    return Path(str(mypy.locate_file(min(found, key=lambda file: len(file.parts)))))
+
+
+def without_paths(modules: list[Any], folder: Path) -> None:
+    """Let no module remember where it was compiled, nor where the headers it includes were."""
+    import sysconfig
+
+    import mypyc
+
+    if os.name == "nt":
+        return
+    places = {folder: ".", Path(mypyc.__file__).parent: "mypyc", Path(sysconfig.get_path("include")): "python"}
+    for module in modules:
+        module.extra_compile_args += [f"-ffile-prefix-map={place}={name}" for place, name in places.items()]
+
+
+def without_library_paths(linker: list[str]) -> list[str]:
+    """The words that call a linker, without the folders in which this Python looks for libraries; ours need none."""
+    return [word for word in linker if not word.startswith("-Wl,-rpath")]
+
+
 class PessoiHook(BuildHookInterface[Any]):
     """Builds what a standard wheel has inside; an editable install stays as it is."""
 
     def dependencies(self) -> list[str]:
         """Node from PyPI, where the page has to be built and the machine has no Node for it."""
         page = load_page_tool()
-        return [] if page.is_fresh() or page.find_node() is not None else [page.NODE_WHEEL]
+        return [page.NODE_WHEEL] if needs_page(page) and page.find_node() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":
             return
         self._build_page()
-        if os.environ.get("PESSOI_PURE"):
+        if self.target_name != "wheel" or os.environ.get("PESSOI_PURE"):
             return
         built = Path(tempfile.mkdtemp(prefix="pessoi-build-"))
         self._built = built
@@ -64,6 +121,7 @@ class PessoiHook(BuildHookInterface[Any]):
         for library in sorted(built.rglob("*")):
             if library.suffix in {".so", ".pyd"}:
                 build_data["force_include"][str(library)] = str(library.relative_to(built))
+        build_data["force_include"][str(compiler_licence())] = COMPILER_LICENCE
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -75,24 +133,37 @@ class PessoiHook(BuildHookInterface[Any]):
     def _build_page(self) -> None:
         """Build the page into the package, or say what the wheel has instead."""
         page = load_page_tool()
+        if not needs_page(page):
+            return
         try:
             node = page.find_node()
-            if node is not None:
-                page.build(node)
-            elif not page.is_fresh():
+            if node is None:
                 raise page.NoPage("there is no Node")
+            page.build(node)
         except page.NoPage as reason:
             has_old = (page.TARGET / "index.html").is_file()
-            outcome = (
-                "the wheel gets the page that was built before" if has_old else "the wheel has no page for browsers"
-            )
+            outcome = "it gets the page that was built before" if has_old else "it has no page for browsers"
             self.app.display_warning(f"{outcome}: {reason}")
 
     def _compile(self, built: Path) -> bool:
         """Compile into a folder; False (and a word to the builder) where that is not possible."""
-        from mypyc.build import mypycify
         from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
         from setuptools.errors import BaseError
+
+        class Build(build_ext):  # type: ignore[misc]  # setuptools tells no types
+            """Links without a trace of the machine."""
+
+            def build_extensions(self) -> None:
+                if getattr(self.compiler, "linker_so", None):
+                    self.compiler.linker_so = without_library_paths(self.compiler.linker_so)
+                super().build_extensions()
+
+        missing = missing_compiler()
+        if missing is not None:
+            self.app.display_warning(f"no compiled modules, the wheel will be pure Python: there is no {missing}")
+            return False
+        from mypyc.build import mypycify
 
         here = Path.cwd()
         work = built / "work"
@@ -102,13 +173,14 @@ class PessoiHook(BuildHookInterface[Any]):
             os.chdir(SOURCE)
             modules = mypycify(
                 ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache"), *paths],
-                opt_level="3",
+                opt_level="1" if os.environ.get("PESSOI_UNOPTIMISED") else "3",
                 debug_level="0",
                 separate=groups,
                 target_dir=str(work / "c"),
                 verbose=False,
             )
-            distribution = Distribution({"name": "pessoi", "ext_modules": modules})
+            without_paths(modules, built)
+            distribution = Distribution({"name": "pessoi", "ext_modules": modules, "cmdclass": {"build_ext": Build}})
             command = distribution.get_command_obj("build_ext")
             command.build_lib = str(built)
             command.build_temp = str(work)

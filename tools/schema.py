@@ -12,20 +12,25 @@ from typing import Any
 
 import msgspec
 
-from pessoi.server import live
+from pessoi.scene import messages
 from pessoi.server.app import create_app
 
 PLACE = Path(__file__).parents[1] / "web" / "src" / "server" / "openapi.json"
 
-SOCKET = (live.Message, live.Update, live.Ack, live.Trouble, live.Foreseen)
+#: What goes over the socket: from those who look, and from the table.
+SOCKET = {"Request": messages.Request, "Message": messages.News | messages.Answer}
 
 
 def interface() -> dict[str, Any]:
     """The whole interface; without the program's version, which changes more often than it."""
     document: dict[str, Any] = create_app("nowhere.db").openapi_schema.to_schema()
     document["info"]["version"] = "0"
-    _, components = msgspec.json.schema_components(SOCKET, ref_template="#/components/schemas/{name}")
-    document["components"]["schemas"] = {**components, **document["components"]["schemas"]}
+    shapes, components = msgspec.json.schema_components(SOCKET.values(), ref_template="#/components/schemas/{name}")
+    messages_alone = [*SOCKET, *(shape["$ref"].rpartition("/")[2] for union in shapes for shape in union["anyOf"])]
+    schemas = document["components"]["schemas"]
+    taken = [name for name in messages_alone if name in schemas]
+    assert not taken, f"HTTP and the socket call different things by the same name: {', '.join(taken)}"
+    document["components"]["schemas"] = {**dict(zip(SOCKET, shapes, strict=True)), **components, **schemas}
     return document
 
 
