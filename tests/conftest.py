@@ -1,10 +1,20 @@
-"""Which build is under test: a run that expects the compiled one must not pass on the pure one."""
+"""Which build is under test, and how much of it: a run that expects the compiled one must not pass on the pure one."""
 
 from __future__ import annotations
 
 import os
 
-from pessoi.doctor import is_compiled
+import pytest
+from tests.sample import SHARE, take_sample
+
+from pessoi.installed import is_compiled
+
+# Tests run side by side: threads of numpy's own, which wait by spinning, would only take the cores from each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--sample", action="store_true", help=f"try one in {SHARE} of the cases that are many and alike")
 
 
 def pytest_report_header() -> str:
@@ -16,3 +26,8 @@ def pytest_configure() -> None:
     actual = "compiled" if is_compiled() else "pure"
     if actual != expected:
         raise RuntimeError(f"this run should test the {expected} build, but the {actual} one is installed")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("sample"):
+        take_sample(config, items)
