@@ -65,6 +65,7 @@ def test_resting_on_a_choice_marks_what_it_is_about_and_shows_what_it_would_do(h
 def test_who_wants_to_confirm_ends_a_turn_by_pressing_twice(hercules: Person) -> None:
     prefer(hercules, "prefer-confirm")
     choice = rest_of(hercules)
+    hercules.settle()
     choice.click()
     expect(choice).to_contain_text(hercules.words("press-again"))
     assert hercules.log == 0
@@ -121,6 +122,19 @@ def test_with_the_consent_of_the_other_one_goes_back_behind_the_others_choice(bo
     expect(berta.prompt).to_have_text(question, use_inner_text=True)
 
 
+def test_what_one_is_about_to_ask_for_stays_open_when_somebody_goes(both: tuple[Person, Person]) -> None:
+    anna, berta = both
+    berta.choose()
+    anna.wait_for_log(berta.log)
+    anna.press("take-back")
+
+    berta.page.goto("about:blank")
+
+    expect(anna.page.get_by_role("list", name=anna.words("seats"))).to_contain_text(anna.words("away"))
+    anna.press("now-take-back")
+    anna.sees("wish-open", names="Berta")
+
+
 def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person, Person]) -> None:
     anna, berta = both
     berta.choose()
@@ -158,11 +172,13 @@ def test_the_rule_behind_a_question_leads_to_the_words_of_the_game(hercules: Per
     hercules.press("glossary")
     glossary = hercules.page.get_by_role("dialog")
     terms = glossary.get_by_test_id("glossary").locator("dt")
+    terms.first.wait_for()
     everything = terms.count()
 
     glossary.get_by_role("searchbox").fill("pegasus")
 
-    expect(terms.filter(has_text="Pegasus")).to_be_visible()
+    expect(terms).not_to_have_count(everything)
     assert terms.count() < everything
+    expect(terms.filter(has_text="Pegasus")).to_be_visible()
     hercules.press("close")
     expect(glossary).to_be_hidden()

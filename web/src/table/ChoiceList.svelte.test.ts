@@ -16,7 +16,7 @@ const choice = (verb: string, number: number): SaidChoice => ({
 });
 
 let taken: string[];
-let ply = $state(0);
+let table = $state.raw({ log: 0 });
 let shown: Record<string, unknown> | undefined;
 
 function show(choices: SaidChoice[]): Deciding {
@@ -32,7 +32,7 @@ function show(choices: SaidChoice[]): Deciding {
     words: { find: (id: string) => id },
     isBusy: false,
     get ply() {
-      return ply;
+      return table.log;
     },
   };
   shown = mount(ChoiceList, { target: document.body, props });
@@ -108,11 +108,21 @@ test("what was looked for is forgotten with the question", () => {
   show(many);
   look("move 14");
 
-  ply += 1;
+  table = { log: table.log + 1 };
   flushSync();
 
   expect(finder()?.value).toBe("");
   expect(listed()).toHaveLength(many.length);
+});
+
+test("somebody who comes or goes does not change what is looked for", () => {
+  show(many);
+  look("move 14");
+
+  table = { ...table };
+  flushSync();
+
+  expect(finder()?.value).toBe("move 14");
 });
 
 test("digits typed into the field are words, not choices", () => {
