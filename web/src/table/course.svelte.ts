@@ -52,6 +52,13 @@ export class Course {
     return [...this.#parts].sort(([one], [other]) => one - other).flatMap(([, { turns }]) => turns);
   }
 
+  /** The last position that is there, from this one on without a gap. */
+  lastFrom(ply: number): number {
+    let next = Math.floor(ply / PART);
+    while (this.#parts.has(next)) next++;
+    return Math.max(ply, Math.min(this.plies, next * PART - 1));
+  }
+
   /** Fetch the part a position is in, and then all others, nearest first. */
   async load(ply: number): Promise<void> {
     const here = Math.floor(ply / PART);

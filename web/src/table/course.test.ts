@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Scene, ShownStep } from "../server/wire";
 import { Course, PART } from "./course.svelte";
@@ -19,7 +19,7 @@ function server(plies: number) {
     }
     return Promise.resolve(steps);
   };
-  return { asked, course: new Course(plies, fetch) };
+  return { asked, fetch, plies, course: new Course(plies, fetch) };
 }
 
 test("positions come in parts, the one that is wanted first, each once", async () => {
@@ -60,4 +60,21 @@ test("it knows where turns begin, in whichever order positions came", async () =
 
 test("a position that has not come yet is not there", () => {
   expect(server(3).course.at(1)).toBeNull();
+});
+
+test("it knows how far one can go without a gap", async () => {
+  const { fetch, plies } = server(2 * PART + 3);
+  let arrive = (): void => undefined;
+  const rest = new Promise<void>((resolve) => (arrive = resolve));
+  const course = new Course(plies, async (first, count) => {
+    if (first > 0) await rest;
+    return fetch(first, count);
+  });
+  expect(course.lastFrom(7)).toBe(7);
+  const loading = course.load(0);
+
+  await vi.waitFor(() => expect(course.lastFrom(7)).toBe(PART - 1));
+  arrive();
+  await loading;
+  expect(course.lastFrom(7)).toBe(plies);
 });
