@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tests.server.site import Site as LiveSite
 
 from tests.server.http_site import serving
+from tests.server.site import until
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site", "tests.server.running"]
 
@@ -102,7 +103,8 @@ async def toy_match(anna: Guest) -> str:
     return str(live.table["match_id"])
 
 
-async def until(anna: Guest, address: str, judged: int, status: str) -> None:
+async def is_at(anna: Guest, address: str, judged: int, status: str) -> None:
+    """Wait until the review has come so far."""
     async with asyncio.timeout(PATIENCE):
         while True:
             shown: Any = await anna.call("GET", address)
@@ -113,26 +115,58 @@ async def until(anna: Guest, address: str, judged: int, status: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_review_has_progress_stops_when_told_and_goes_on_where_it_was(
-    any_live_site: LiveSite, gate: Gate
+    any_live_site: LiveSite, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     any_live_site.house.thinkers = NearThinkers()
+    reviews = any_live_site.house.store.reviews
+    keep = reviews.add
+    kept: list[bool] = []
+
+    async def noted(*judgement: Any) -> bool:
+        kept.append(await keep(*judgement))
+        return kept[-1]
+
+    monkeypatch.setattr(reviews, "add", noted)
     anna, berta = await any_live_site.guest("Anna"), await any_live_site.guest("Berta")
     match = await toy_match(anna)
     address = f"/api/matches/{match}/reviews/first"
     await anna.call("PUT", address)
-    await until(anna, address, 0, "running")
+    await is_at(anna, address, 0, "running")
     gate.passes.release()
-    await until(anna, address, 1, "running")
+    await is_at(anna, address, 1, "running")
     assert (await berta.http.delete(address)).status_code == 403, "only who asked for it stops it"
     await anna.call("DELETE", address)
     gate.passes.release()
-    while len(gate.judged) < 2:
-        await asyncio.sleep(0.02)
-    await until(anna, address, 1, "stopped")
+    # What was being judged then comes too late; before that is seen, going on would only mean not to stop.
+    await until(lambda: kept == [True, False])
+    await is_at(anna, address, 1, "stopped")
     gate.passes.release(10)
     shown: Any = await anna.call("PUT", address)
-    await until(anna, address, shown["plies"], "done")
+    await is_at(anna, address, shown["plies"], "done")
     assert gate.judged == [0, 1, *range(1, shown["plies"])], "nothing that was kept is judged again"
+
+
+@pytest.mark.anyio
+async def test_a_review_that_is_asked_for_again_while_it_stops_goes_on(
+    any_live_site: LiveSite, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    any_live_site.house.thinkers = NearThinkers()
+    anna = await any_live_site.guest("Anna")
+    address = f"/api/matches/{await toy_match(anna)}/reviews/first"
+    reviews = any_live_site.house.store.reviews
+    keep = reviews.add
+
+    async def asked_again(*judgement: Any) -> bool:
+        is_to_go_on = await keep(*judgement)
+        if not is_to_go_on:
+            await anna.call("PUT", address)
+        return is_to_go_on
+
+    monkeypatch.setattr(reviews, "add", asked_again)
+    shown: Any = await anna.call("PUT", address)
+    await anna.call("DELETE", address)
+    gate.passes.release(20)
+    await is_at(anna, address, shown["plies"], "done")
 
 
 def test_a_review_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
@@ -164,6 +198,7 @@ def test_a_running_match_is_not_reviewed_and_nothing_unknown_is(anna: Visitor, s
 def test_nobody_asks_for_too_many_reviews(tmp_path: Path) -> None:
     assert "reviews" in RATES
     with serving(str(tmp_path / "pessoi.db"), {"reviews": Rate(1, 600)}) as site:
+        site.house.limits._clock = lambda: 0.0
         anna = site.guest("Anna")
         match = finished(anna)
         anna.ask("PUT", f"/matches/{match}/reviews/random")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import websockets
@@ -14,7 +16,9 @@ from tests.patience import PATIENCE
 from tests.server.site import Guest, serve, toy_match, toys
 from tests.server.site import Site as LiveSite
 
+from pessoi.server import identity
 from pessoi.server.leaving import NOBODY
+from pessoi.server.room import Room
 from pessoi.server.store import Session
 
 if TYPE_CHECKING:
@@ -92,13 +96,16 @@ def test_another_password_ends_all_other_sessions(site: Site) -> None:
 def test_a_session_nobody_has_used_for_a_year_has_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     # A browser of its own would forget the cookie after a year, too.
     anna = site.stranger(Cookie=f"pessoi={site.guest('Anna').cookies['pessoi']}")
-    day = 86_400
     now = time.time()
-    monkeypatch.setattr("pessoi.server.identity.time.time", lambda: now + 300 * day)
+
+    def let_pass(days: int) -> None:
+        monkeypatch.setattr(identity, "time", SimpleNamespace(time=lambda: now + days * 86_400))
+
+    let_pass(300)
     anna.ask("GET", "/me")
-    monkeypatch.setattr("pessoi.server.identity.time.time", lambda: now + 600 * day)
+    let_pass(600)
     anna.ask("GET", "/me")
-    monkeypatch.setattr("pessoi.server.identity.time.time", lambda: now + 967 * day)
+    let_pass(967)
 
     anna.refused("GET", "/me", 401, "who_are_you")
 
@@ -147,8 +154,9 @@ def test_a_token_plays_and_does_nothing_else(site: Site, method: str, path: str,
 async def closed_with(socket: websockets.ClientConnection) -> int:
     """Listen until the other end hangs up; the code it gives."""
     with suppress(websockets.ConnectionClosed):
-        while True:
-            await socket.recv()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await socket.recv()
     assert socket.close_code is not None
     return socket.close_code
 
@@ -160,7 +168,7 @@ async def test_a_socket_ends_with_the_session_or_token_that_opened_it(live_site:
     token = (await ben.call("POST", "/api/tokens", label="bot"))["token"]
     address = f"ws://127.0.0.1:{live_site.port}/api/tables/{table}/live"
     async with websockets.connect(
-        address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=PATIENCE
+        address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=PATIENCE, ping_interval=None
     ) as program:
         (kept,) = await ben.call("GET", "/api/tokens")
         assert (await ben.send("DELETE", f"/api/tokens/{kept['id']}")).status_code == 204
@@ -168,6 +176,24 @@ async def test_a_socket_ends_with_the_session_or_token_that_opened_it(live_site:
     async with anna.live(table) as page:
         (session,) = await anna.call("GET", "/api/sessions")
         assert (await anna.send("DELETE", f"/api/sessions/{session['id']}")).status_code == 204
+        assert await closed_with(page.socket) == 4401
+
+
+@pytest.mark.anyio
+async def test_who_is_logged_out_while_coming_to_a_table_does_not_get_in(
+    live_site: LiveSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await live_site.guest("Anna")
+    table = await anna.open_table()
+    enter = live_site.house.enter
+
+    async def enter_late(*who: Any) -> Room:
+        room = await enter(*who)
+        assert (await anna.send("DELETE", "/api/sessions")).status_code == 204
+        return room
+
+    monkeypatch.setattr(live_site.house, "enter", enter_late)
+    async with anna.socket(table) as page:
         assert await closed_with(page.socket) == 4401
 
 

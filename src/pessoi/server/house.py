@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from hashlib import sha256
@@ -21,7 +22,7 @@ from pessoi.server.audience import Audience
 from pessoi.server.bells import Bells
 from pessoi.server.books import Books
 from pessoi.server.connections import Doors
-from pessoi.server.errors import NotFound, Refused, Stale, Unwelcome, guarded
+from pessoi.server.errors import NotFound, Refused, Stale, Unwelcome, WhoAreYou, guarded
 from pessoi.server.identity import Identity
 from pessoi.server.inviting import Invitations, admit, check_admitted, is_admitted, kept
 from pessoi.server.jobs import Jobs, bot_to_play, calls, is_of_interest, wish_for
@@ -55,6 +56,8 @@ CARE = 5.0
 FAREWELL = 3.0
 #: Most rooms kept in memory; the longest unused are forgotten, and read from the store when somebody comes.
 MOST_ROOMS = 2000
+#: How many keys that have ended are remembered; it takes no longer than a moment to come in with one.
+MOST_ENDED = 1000
 
 
 class House:
@@ -83,6 +86,8 @@ class House:
         self.announcements = announcements
         #: Those who look at a table through this process.
         self.audiences: dict[str, Audience] = {}
+        #: The keys that have ended last: who has just shown one may still be on the way in.
+        self._ended: deque[str] = deque(maxlen=MOST_ENDED)
         #: What statistics are made of.
         self.books = Books(store)
         self.thinkers = Thinkers(thinkers, self.metrics)
@@ -101,8 +106,8 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Where bots are thinking, by table and length of the log.
         self._thinking: set[tuple[str, int]] = set()
-        #: The reviews this process goes on with, by match and bot.
-        self._reviewing: set[tuple[str, str]] = set()
+        #: The reviews this process goes on with, by match and bot; whether one was asked for again meanwhile.
+        self._reviewing: dict[tuple[str, str], bool] = {}
 
     async def open(self) -> None:
         """Take up what was going on before the last stop: bots whose turn it is, clocks that run."""
@@ -359,7 +364,13 @@ class House:
         for key in keys:
             await self._publish(key, "key")
 
+    def check_key(self, key: str | None) -> None:
+        """Refuse somebody whose key has ended on the way in; those who are in already were shown out."""
+        if key in self._ended:
+            raise WhoAreYou("shown-out")
+
     def _show_out(self, keys: Collection[str]) -> None:
+        self._ended.extend(keys)
         for audience in list(self.audiences.values()):
             for viewer in list(audience.viewers):
                 if viewer.key_hash in keys:
@@ -448,20 +459,27 @@ class House:
             await guarded(self.jobs.kept.review(review.person_id, review.match_id, review.bot))
 
     def _go_on(self, match_id: str, bot: str) -> None:
-        if (match_id, bot) not in self._reviewing and not self.is_closing:
-            self._reviewing.add((match_id, bot))
+        if (match_id, bot) in self._reviewing:
+            self._reviewing[match_id, bot] = True
+        elif not self.is_closing:
+            self._reviewing[match_id, bot] = False
             self._spawn(self._review(match_id, bot))
 
     async def _review(self, match_id: str, bot: str) -> None:
+        """Go on with a review, and look once more if it was asked for again while it was being stopped."""
+        is_wanted = True
         try:
-            await go_on(self.store, self.thinkers, match_id, bot, lambda: False)
+            while is_wanted:
+                self._reviewing[match_id, bot] = False
+                await go_on(self.store, self.thinkers, match_id, bot, lambda: False)
+                is_wanted = self._reviewing[match_id, bot]
         except Exception:
             self.metrics.errors.labels("bot").inc()
             logger.exception("the review of match %s by %s can't go on", match_id, bot)
             with suppress(StoreUnavailable):
                 await self.store.reviews.end(match_id, bot, FAILED)
         finally:
-            self._reviewing.discard((match_id, bot))
+            del self._reviewing[match_id, bot]
 
     async def tell_answer(self, ticket: str) -> None:
         """Tell whoever asked that the answer is there; it may be this process."""

@@ -413,6 +413,7 @@ async def look_on(socket: WebSocket[Any, Any, Any], line: Line, house: House) ->
         key = await guarded(find_key(socket))
         room = await house.enter(socket.path_params["table_id"], None if key is None else key.person.id)
         viewer = Viewer(line, look_of(socket), house.audience(room), key)
+        house.check_key(viewer.key_hash)
         room.eyes(viewer.person_id, viewer.look.seat, viewer.look.watch)
     except PessoiError as error:
         await turn_away(line, house, error)
