@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 from tests.patience import PATIENCE
-from tests.server.site import Live, Site, toy_match
+from tests.server.site import Live, Site, toy_match, until
 
 from pessoi.scene import scene as scenes
 from pessoi.server import connections
@@ -120,7 +120,10 @@ async def test_what_happens_while_an_update_is_on_its_way_is_told_in_one(live_si
             (viewer,) = live_site.house.audiences[table].viewers - {anna_looks}
             assert isinstance(viewer, Viewer)
             async with viewer.line.speaking:
-                for number in range(5):
+                await speaker.ask("say", text="line 0")
+                # An update with this line waits for whoever speaks; the next one has all that comes until then.
+                await until(lambda: viewer.heard)
+                for number in range(1, 5):
                     await speaker.ask("say", text=f"line {number}")
             updates = 0
             while len(slow.chat) < 5:

@@ -33,12 +33,15 @@ class PostgresAnnouncements:
     def __init__(self, url: str) -> None:
         self._url = url
         self._listening: asyncio.Task[None] | None = None
+        #: Set once it was tried to listen, and from then on for good.
+        self._has_tried = asyncio.Event()
         self._speaker: AsyncConnection[TupleRow] | None = None
         self._speaking = asyncio.Lock()
 
     async def open(self, hear: Hear) -> None:
-        """Begin to listen."""
+        """Begin to listen; who comes after that is not told to look again only because this took a while."""
         self._listening = asyncio.create_task(self._listen(hear))
+        await self._has_tried.wait()
 
     async def close(self) -> None:
         """Let go of both connections."""
@@ -75,10 +78,13 @@ class PostgresAnnouncements:
                 async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     hear(None)
+                    self._has_tried.set()
                     await self._pass_on(connection, hear)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 logger.warning("changes made by other processes can't be heard for a moment: %s", error)
                 await asyncio.sleep(PAUSE)
+            finally:
+                self._has_tried.set()
 
     async def _pass_on(self, connection: AsyncConnection[TupleRow], hear: Hear) -> None:
         """Pass on what comes in, until the connection breaks."""
