@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import re
 import shutil
 import socket
 import ssl
@@ -11,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from tools.proxies import program
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from pessoi.server import connections, watching
 from pessoi.server.limits import Rate
 from pessoi.terminal.remote.line import Line, begin
 
@@ -30,12 +33,16 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 #: So few guests may come from one address that it shows which address is counted.
 FEW = 2
 EXAMPLE = "games.example.org"
+#: The system gives these to nobody who asks for any, so none is taken by a client before its server listens.
+PORTS = range(10_000, 16_000)
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """A port at which nobody listens."""
+    for port in random.sample(PORTS, len(PORTS)):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("all ports are taken")
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +171,7 @@ def test_a_match_is_played_over_tls_and_a_socket(front: Front) -> None:
             origin=Origin(f"https://localhost:{front.port}"),
             additional_headers={"Cookie": cookie},
             open_timeout=PATIENCE,
+            ping_interval=None,
         )
     )
     with closing(line):
@@ -208,11 +216,20 @@ def test_what_is_too_large_does_not_get_as_far(front: Front) -> None:
     assert len(front.site.house.rooms) == before
 
 
-def test_whether_it_is_ready_is_for_this_machine(front: Front) -> None:
+def test_whether_it_is_ready_is_for_this_machine(front: Front, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "PATIENCE", PATIENCE)
     with front.client() as here, front.client("127.0.0.5") as elsewhere:
         assert here.get("/ready").json() == {"status": "ready"}
         assert elsewhere.get("/ready").status_code == 403
         assert elsewhere.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("file", "words"), [("nginx.conf", r"keepalive_timeout (\d+)s;"), ("Caddyfile", r"keepalive (\d+)s")]
+)
+def test_a_line_that_is_kept_is_hung_up_by_the_web_server_first(file: str, words: str) -> None:
+    [seconds] = re.findall(words, (DEPLOY / file).read_text(encoding="utf-8"))
+    assert int(seconds) < connections.IDLE_SECONDS
 
 
 def test_a_web_server_that_can_not_be_had_is_said(tmp_path: Path) -> None:
