@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.programs import CRASH, GOOD, WELCOME, is_gone, processes, write_bot
+from tests.patience import PATIENCE
 
 from pessoi.arena.simulate import Plan, Result, play_one, shares_of, simulate
 from pessoi.arena.summary import summarise
@@ -15,7 +16,7 @@ from pessoi.kernel.game import ScoreSheet
 
 
 def plan_of(*bots: str, games: int = 2) -> Plan:
-    return Plan("hercules", bots, games, "outside", {"round_limit": 4}, Terms(seconds=30))
+    return Plan("hercules", bots, games, "outside", {"round_limit": 4}, Terms(seconds=PATIENCE))
 
 
 def sheet(*points: int) -> ScoreSheet:
@@ -51,7 +52,12 @@ def test_greedy_plays_on_for_a_bot_that_forfeits_but_wins_nothing(tmp_path: Path
     assert all(is_gone(process) for process in processes(tmp_path))
 
 
-def test_the_others_are_told_who_won_without_the_one_who_forfeited(tmp_path: Path) -> None:
+def test_the_others_are_told_who_won_without_the_one_who_forfeited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It may take its time to hear that.
+    for seconds in ("GRACE", "PATIENCE"):
+        monkeypatch.setattr(f"pessoi.bots.outside.{seconds}", PATIENCE)
     folders = [tmp_path / "fallen", tmp_path / "good"]
     for folder in folders:
         folder.mkdir()

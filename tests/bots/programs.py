@@ -6,6 +6,8 @@ import shlex
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -27,6 +29,10 @@ def hear():
 
 def say(**words):
     print(json.dumps(words), flush=True)
+
+def hang():
+    open(FOLDER + "/hangs", "w").close()
+    time.sleep(600)
 
 def play(decisions=10**9):
     message = hear()
@@ -65,6 +71,12 @@ def wait_for_processes(folder: Path, count: int) -> list[int]:
     while len(processes(folder)) < count and time.monotonic() < deadline:
         time.sleep(0.05)
     return processes(folder)
+
+
+def clock_of(folder: Path) -> Callable[[], float]:
+    """A clock that stands still until a bot of this folder hangs, however long it took to come so far; then it runs."""
+    hours = count()
+    return lambda: 3600.0 * next(hours) if (folder / "hangs").exists() else 0.0
 
 
 def is_gone(process: int) -> bool:

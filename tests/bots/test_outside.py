@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.programs import CRASH, GOOD, WELCOME, heard, is_gone, processes, write_bot
+from tests.bots.programs import CRASH, GOOD, WELCOME, clock_of, heard, is_gone, processes, write_bot
 from tests.contract.cases import Case, every_case, our_own, random_play
+from tests.patience import PATIENCE
 
 from pessoi.bots import registry as bots
 from pessoi.bots.outside import Forfeit, OutsideBot, decision, hello, line_of
@@ -26,7 +27,14 @@ from pessoi.text import COMPLETE, Text
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 every_game = pytest.mark.parametrize("game", our_own())
 #: For bots that do not let us wait.
-PATIENT = Terms(seconds=30)
+PATIENT = Terms(seconds=PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever ends by itself may take its time for it, and to hear how it went."""
+    for seconds in ("GRACE", "PATIENCE"):
+        monkeypatch.setattr(f"pessoi.bots.outside.{seconds}", PATIENCE)
 
 
 def play(match: Match, seat: int, bot: str, terms: Terms = PATIENT) -> None:
@@ -181,16 +189,21 @@ def test_a_bot_hears_neither_seed_nor_key_nor_state(game: str, tmp_path: Path) -
 
 # Going wrong
 
+#: How long a bot has that is going to hang: less than it takes to start, as its time begins to pass only then.
+MOMENT = 0.01
+
 FAULTS = [
-    ("hangs before it answers the hello", "time.sleep(600)", 0.5, "slow"),
-    ("hangs at a decision", WELCOME + "hear(); time.sleep(600)", 1, "slow"),
-    ("hangs and does not let itself be told to end", "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nhear()\n"
-        "while True: time.sleep(600)", 0.5, "slow"),
+    ("hangs before it answers the hello", "hang()", MOMENT, "slow"),
+    ("hangs at a decision", WELCOME + "hear(); hang()", MOMENT, "slow"),
+    ("hangs and does not let itself be told to end", "signal.signal(signal.SIGTERM, signal.SIG_IGN); hear(); hang()",
+        MOMENT, "slow"),
     ("hangs with a program of its own", "child = subprocess.Popen(['sleep', '600'])\n"
-        "print(child.pid, file=open(FOLDER + '/processes', 'a'), flush=True)\nchild.wait()", 0.5, "slow"),
-    ("only complains", "while True: sys.stderr.write('oh dear ' * 9999)", 0.5, "slow"),
-    # At once with its welcome, so that it is there in time however busy the machine is.
-    ("writes half a line", "hear(); os.write(1, b'{\"protocol\": 1}\\n{\"choice'); time.sleep(600)", 2, "half"),
+        "print(child.pid, file=open(FOLDER + '/processes', 'a'), flush=True)\nhang()", MOMENT, "slow"),
+    # More than a pipe holds, so that it has been listened to before it goes on.
+    ("only complains", "complain = lambda: sys.stderr.write('oh dear ' * 9999)\n"
+        "complain(); open(FOLDER + '/hangs', 'w').close()\nwhile True: complain()", MOMENT, "slow"),
+    # At once with its welcome, so that it has been read when the bot is asked.
+    ("writes half a line", "hear(); os.write(1, b'{\"protocol\": 1}\\n{\"choice'); hear(); hang()", MOMENT, "half"),
     ("crashes at the start", CRASH, 30, "ended"),
     ("crashes in mid-game", WELCOME + "play(3); 1 / 0", 30, "ended"),
     ("leaves early without a fault", WELCOME + "play(3); sys.exit(0)", 30, "ended"),
@@ -209,7 +222,10 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("body", "seconds", "reason"), [pytest.param(*fault[1:], id=fault[0]) for fault in FAULTS])
-def test_a_bot_forfeits_when_it(body: str, seconds: float, reason: str, tmp_path: Path) -> None:
+def test_a_bot_forfeits_when_it(
+    body: str, seconds: float, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pessoi.bots.program.monotonic", clock_of(tmp_path))
     match = started("hercules")
     bot = write_bot(tmp_path, body)
     with pytest.raises(Forfeit) as caught:
@@ -286,7 +302,7 @@ def test_outside_bots_are_none_of_the_package() -> None:
 
 def test_all_that_is_said_is_logged_if_wanted(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    bot = bots.make(write_bot(tmp_path, "print('hm', file=sys.stderr)\n" + GOOD), "1", Terms(30, log))
+    bot = bots.make(write_bot(tmp_path, "print('hm', file=sys.stderr)\n" + GOOD), "1", Terms(PATIENCE, log))
     bot.consider(Observation(*where_to_decide()))
     bot.close()
     (process,) = processes(tmp_path)

@@ -7,9 +7,13 @@ import re
 import subprocess
 import sys
 import threading
+from codecs import getincrementaldecoder
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import randrange
+from socket import AF_INET, SOCK_STREAM, socket
 
 import pytest
 from tests.patience import PATIENCE
@@ -48,9 +52,11 @@ class Running:
 
     def listen(self) -> None:
         assert self.process.stdout is not None
+        # What is read may end in the middle of a letter.
+        decoder = getincrementaldecoder("utf-8")()
         while words := os.read(self.process.stdout.fileno(), 65536):
             with self.news:
-                self.printed += words.decode()
+                self.printed += decoder.decode(words)
                 self.news.notify_all()
         with self.news:
             self.is_over = True
@@ -115,7 +121,15 @@ class House:
         """A server, and its address once it listens."""
         words = ("serve", "--no-limits", "--port", str(port), "--database", str(self.folder / database))
         server = self.start(*words, home="server", **settings)
-        return server, server.expect(r"pessoi is at (http://\S+)")
+        return server, server.expect(r"pessoi is at (http://\S+)\s")
+
+    @staticmethod
+    def own_port() -> int:
+        """A port for a server that comes back to it: none of those that the system gives away to whoever asks."""
+        while True:
+            with socket(AF_INET, SOCK_STREAM) as trial, suppress(OSError):
+                trial.bind(("127.0.0.1", randrange(20_000, 32_000)))
+                return int(trial.getsockname()[1])
 
     def database(self, name: str = "server.db") -> list[str]:
         return ["--database", str(self.folder / name)]

@@ -16,7 +16,8 @@ from tests.terminal.shell import Shell
 
 import pessoi
 
-SHORT = ("-o", "round_limit=3", "--seed", "outside")
+TIME = ("--bot-seconds", str(PATIENCE))
+SHORT = ("-o", "round_limit=3", "--seed", "outside", *TIME)
 
 
 def test_a_program_is_played_against_and_gone_afterwards(shell: Shell, tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ def test_a_saved_match_starts_no_program_that_is_not_named_again(shell: Shell, t
     assert refused.returncode == 2
     assert f'--resume {path.stem} --seats "{seats}"' in refused.stderr
     assert processes(tmp_path) == before
-    done = shell.run("play", "--resume", path.stem, "--seats", seats, typed="1\n" * 200)
+    done = shell.run("play", "--resume", path.stem, "--seats", seats, *TIME, typed="1\n" * 200)
     assert "The match is over" in done.stdout
     assert len(processes(tmp_path)) > len(before)
 

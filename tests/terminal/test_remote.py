@@ -36,10 +36,6 @@ def saved(house: House, home: str = "anna") -> Path:
     return path
 
 
-def port_of(address: str) -> int:
-    return int(address.rpartition(":")[2])
-
-
 # Playing at a server
 
 
@@ -265,7 +261,8 @@ def test_who_lost_on_time_is_told_also_to_those_who_come_later(
 def test_a_server_that_ends_loses_nothing_and_the_player_goes_on_by_himself(
     house: House, ending: signal.Signals
 ) -> None:
-    server, address = house.serve()
+    port = house.own_port()
+    server, address = house.serve(port=port)
     anna = house.start("play", "hercules", "--at", address, "--names", "Anna", *SHORT)
     anna.expect("master a labour")
     anna.type("1\n")
@@ -275,7 +272,7 @@ def test_a_server_that_ends_loses_nothing_and_the_player_goes_on_by_himself(
     server.end()
     anna.expect("The connection is lost; trying again")
     anna.type("1\n")
-    again, same = house.serve(port=port_of(address))
+    again, same = house.serve(port=port)
     assert same == address
     anna.expect("Connected again")
     anna.type(ONES)

@@ -41,7 +41,7 @@ def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_while_a_bot_th
     """Bots stop thinking, and whatever is logged is in the form asked for."""
     told = ["--log", "json", "--log-level", "info"]
     server = house.start("serve", "--port", "0", *house.database(), *told)
-    address = server.expect(r"pessoi is at (http://\S+)")
+    address = server.expect(r"pessoi is at (http://\S+)\s")
     with httpx.Client(base_url=f"{address}/api", trust_env=False, timeout=PATIENCE) as anna:
         anna.post("/guests", json={"name": "Anna"}).raise_for_status()
         asked = {"game": "thebai", "seats": 2, "bots": {"0": "hard", "1": "hard"}, "is_public": True}
@@ -52,10 +52,11 @@ def test_a_server_that_is_told_to_end_sends_everybody_to_the_next_while_a_bot_th
     ) as live:
         live.recv()
         server.process.send_signal(signal.SIGTERM)
-        assert server.end() == 0
+        # Meanwhile somebody has to read: the server waits for its farewell to be answered, but not for long.
         with suppress(websockets.ConnectionClosed):
             list(live)
         assert live.close_code == 1012
+        assert server.end() == 0
     lines = [json.loads(line) for line in server.printed.splitlines()[1:]]
     assert {"request", "route", "status", "seconds"} <= set(lines[0])
     assert {line["level"] for line in lines} == {"info"}

@@ -22,6 +22,9 @@ HERE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_worker_niceness": "0"}
 AHEAD = 2
 #: How often work is given to another worker when one is lost; the same number gives the same there.
 RETRIES = 5
+#: How often a cluster here is started before we give up: Ray waits for processes of its own for seconds only, and by
+#: no setting longer, so that where others compute too they may come too late.
+STARTS = 5
 #: Tells workers that load an edited game apart from all others.
 MARK = "PESSOI_WORK"
 
@@ -76,7 +79,7 @@ def connected(ray: Any, address: str, jobs: int | None) -> Iterator[int]:
     if not was_there:
         try:
             if address == LOCAL:
-                ray.init(address=LOCAL, num_cpus=jobs, **quiet)
+                start_here(ray, num_cpus=jobs, **quiet)
             else:
                 ray.init(
                     address=address, **{name: value for name, value in quiet.items() if name != "include_dashboard"}
@@ -88,6 +91,18 @@ def connected(ray: Any, address: str, jobs: int | None) -> Iterator[int]:
     finally:
         if not was_there:
             ray.shutdown()
+
+
+def start_here(ray: Any, **settings: Any) -> None:
+    """Start a cluster on this machine, anew if it was too slow to come up."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(address=LOCAL, **settings)
+        except Exception as error:  # of no kind in particular, as Ray has it
+            if not left:
+                raise RuntimeError(str(error)) from error
+        else:
+            return
 
 
 def work_on(work: Work, indices: list[int], wanted: str) -> list[Outcome]:

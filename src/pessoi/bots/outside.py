@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pessoi.bots.bot import Bot
-from pessoi.bots.program import GRACE, Program, Trouble, printable
+from pessoi.bots.program import GRACE, PATIENCE, Program, Trouble, printable
 from pessoi.bots.terms import USUAL, Terms
 from pessoi.bots.thought import Candidate, Thought
 from pessoi.kernel.choice import CHOICE, NUMBER, SEAT, Decision, Domain
@@ -112,7 +112,7 @@ class OutsideBot(Bot):
 
     def close(self) -> None:
         if self.program is not None:
-            self.program.close()
+            self.program.close(PATIENCE)
             self.program = None
 
 

@@ -17,7 +17,7 @@ from pessoi.kernel.errors import Worded
 #: How many bytes an answer can have.
 LONGEST_LINE: Final = 2**20
 CHUNK: Final = 2**16
-#: Seconds a program has to end by itself once its input has ended, and once it was told to end.
+#: Seconds a program has to end by itself once its input or its output has ended, and once it was told to end.
 PATIENCE: Final = 2.0
 GRACE: Final = 0.5
 #: How much is kept of what a program writes to its error output.
@@ -161,13 +161,13 @@ class Program:
     def _how_it_ended(self) -> Trouble:
         """Why nothing more comes from the program."""
         try:
-            code = self.process.wait(GRACE)
+            code = self.process.wait(PATIENCE)
         except TimeoutExpired:
             return Trouble("closed")
         return Trouble("killed", signal=-code) if code < 0 else Trouble("ended", code=code)
 
-    def close(self, patience: float = PATIENCE) -> None:
-        """End the program and what it started: its input ends, then it is told to end, then it is ended."""
+    def close(self, patience: float) -> None:
+        """End the program and what it started: its input ends, after some seconds it is told to end, then ended."""
         try:
             self.input.close()
             if not self._ends_within(patience):

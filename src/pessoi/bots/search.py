@@ -58,9 +58,9 @@ class SearchBot(Bot):
         first = number_of(f"{self.seed}/{observation.ply}")
         start = monotonic()
         for number in range(0, self.budget.rounds, ROUNDS_PER_LOOK):
+            tree.think(observation, first + number, min(ROUNDS_PER_LOOK, self.budget.rounds - number))
             if monotonic() - start > self.budget.seconds:
                 break
-            tree.think(observation, first + number, min(ROUNDS_PER_LOOK, self.budget.rounds - number))
         return thought_of(tree, observation)
 
     def tree_for(self, observation: Observation) -> Tree:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -47,7 +47,7 @@ def serve_command(
 
     operation = Operation(log, log_level, metrics, drain, check_proxies(proxies))
     text = Text(pick_language(language))
-    run_server(text, database, host, port, workers, thinkers, has_limits=not no_limits, operation=operation)
+    run_server(text, database, host, [port], workers, thinkers, has_limits=not no_limits, operation=operation)
 
 
 @app.command("worker")
@@ -71,16 +71,16 @@ def worker_command(
 
 def open_app(text: Text) -> None:
     """Serve the games to this machine's browser, at the same address as the last time if that is free."""
-    from pessoi.server.serve import free_port, open_page  # noqa: PLC0415
+    from pessoi.server.serve import open_page  # noqa: PLC0415
 
-    run_server(text, None, LOOPBACK, free_port(LOOPBACK, USUAL_PORT), 1, 1, open_page, has_limits=False)
+    run_server(text, None, LOOPBACK, [USUAL_PORT, 0], 1, 1, open_page, has_limits=False)
 
 
 def run_server(
     text: Text,
     database: str | None,
     host: str,
-    port: int,
+    ports: Sequence[int],
     workers: int,
     thinkers: int,
     show: Callable[[str], bool] | None = None,
@@ -100,7 +100,7 @@ def run_server(
 
     try:
         rates: dict[str, Rate] | None = None if has_limits else {}
-        serve(database or default_database(), host, port, workers, thinkers, announce, rates, operation or Operation())
+        serve(database or default_database(), host, ports, workers, thinkers, announce, rates, operation or Operation())
     except SecondServer as error:
         if show is None or not error.address:
             raise

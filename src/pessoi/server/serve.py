@@ -12,8 +12,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import uvicorn
@@ -82,14 +82,14 @@ class HandingServer(uvicorn.Server):
 def serve(
     database: str,
     host: str,
-    port: int,
+    ports: Sequence[int],
     workers: int,
     thinkers: int,
     ready: Ready,
     rates: dict[str, Rate] | None = None,
     operation: Operation = Operation(),  # noqa: B008  (frozen)
 ) -> None:
-    """Serve the database at this address until a signal comes; port 0 is any free one.
+    """Serve the database at the first of these ports that is free until a signal comes; port 0 is any free one.
 
     ``workers`` processes serve, each with so many ``thinkers`` for its bots. ``rates`` are other limits than the usual
     ones for what people may do.
@@ -100,7 +100,7 @@ def serve(
         raise BadSetup("many-need-postgres", workers=workers)
     if is_file and thinkers == 0:
         raise BadSetup("worker-needs-postgres")
-    with listen(host, port) as listener, claimed(database) as claim:
+    with listen_at_first(host, ports) as listener, claimed(database) as claim:
         asyncio.run(check_database(database))
         logs.set_up(operation.log, operation.log_level)
         address = address_of(host, listener)
@@ -161,13 +161,12 @@ def has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def free_port(host: str, wished: int) -> int:
-    """The port wished for if nobody listens there, else 0, any free one."""
-    try:
-        listen(host, wished).close()
-    except BadSetup:
-        return 0
-    return wished
+def listen_at_first(host: str, ports: Sequence[int]) -> socket.socket:
+    """A listening socket at the first of these ports where nobody else listens."""
+    for port in ports[:-1]:
+        with suppress(BadSetup):
+            return listen(host, port)
+    return listen(host, ports[-1])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -23,9 +23,8 @@ from pessoi.terminal.remote.line import Line, begin
 from pessoi.terminal.remote.site import Site, refusal, said_by
 from pessoi.terminal.screen import Screen
 
-PAUSES = (0.5, 1, 2, 4, 8, 8, 8, 8)
-
-
+#: Seconds before each try to come back: in all two minutes, which a server that starts anew may need.
+PAUSES = (0.5, 1, 2, 4, *[8] * 15)
 #: How often a wait looks up, as some systems do not interrupt one.
 GLANCE_SECONDS = 1
 
@@ -230,7 +229,7 @@ class Connection:
             if old.is_you and new.waits_for_you:
                 self.sit_down()
                 self.send_look()
-            if self.table.status == "open" and old.kind != new.kind:
+            if before.status == "open" and old.kind != new.kind:
                 message, name = ("ui-joined", new.name) if new.name else ("ui-left-seat", old.name)
                 self.say(self.text.word(message, name=name, seat=new.seat), style="green")
         wish = before.take_back

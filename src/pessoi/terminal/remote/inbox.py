@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
 from queue import Queue
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -36,13 +35,13 @@ class Lost(NamedTuple):
 Inbox = Queue[Typed | Arrived | Lost]
 
 
-def read_keyboard(inbox: Inbox) -> None:
+def read_keyboard(keyboard: TextIO | None, inbox: Inbox) -> None:
     """Pass on what is typed; read without Python's buffer, whose lock would hold up the end of the program."""
     rest = b""
-    encoding = sys.stdin.encoding if sys.stdin else "utf-8"
-    while sys.stdin:
+    encoding = keyboard.encoding if keyboard else "utf-8"
+    while keyboard:
         try:
-            read = os.read(sys.stdin.fileno(), 4096)
+            read = os.read(keyboard.fileno(), 4096)
         except (OSError, ValueError):
             break
         if not read:

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 COOKIE = "pessoi"
 
-#: How long a server may take to answer, and how long to wait before each new try once a connection is lost.
+#: How long a server may take to answer.
 PATIENCE_SECONDS = 20
 
 #: Scenes are some kilobytes; this only keeps nonsense out.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from urllib.parse import quote
 
@@ -59,7 +60,7 @@ class Visit(Connection):
 
     def play(self) -> None:
         """Be at the table until the match is over or one leaves."""
-        threading.Thread(target=read_keyboard, args=(self.inbox,), daemon=True).start()
+        threading.Thread(target=read_keyboard, args=(sys.stdin, self.inbox), daemon=True).start()
         try:
             self.sit_down()
             self.connect()
