@@ -32,7 +32,7 @@ def main() -> None:
     root = Path.cwd()
     folder = root / asked.folder
     areas = [Area(tuple(asked.source), tuple(asked.tests))] if asked.source else [AREAS[name] for name in asked.area]
-    os.nice(10)
+    os.nice(asked.nice)
     sources = sorted({file for area in areas for file in area.files(root)})
     mutants = [mutant for file in sources for mutant in mutants_of(root, file)]
     sample = sorted(mutants, key=lambda mutant: hashlib.sha256(f"{asked.seed} {mutant.identity}".encode()).digest())
@@ -59,9 +59,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=60.0, help="stop after this time; run again to go on")
     parser.add_argument("--patience", type=float, default=20.0, help="seconds of tests after which a mutant survives")
     parser.add_argument(
-        "--hang", type=float, default=10.0, help="seconds after which a test hangs, and ten times its own"
+        "--hang", type=float, default=10.0, help="seconds of computing after which a test hangs, and ten times its own"
     )
     parser.add_argument("--jobs", type=int, choices=(1, 2), default=2)
+    parser.add_argument("--nice", type=int, default=10, help="how readily others on this machine are let go first")
     parser.add_argument("--survivors", action="store_true", help="only what survived when last tried")
     parser.add_argument("--folder", default=".mutants", help="where results are kept")
     return parser.parse_args()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import importlib.machinery
 import importlib.util
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -23,6 +24,8 @@ SURVIVED = "survived"
 TIMED_OUT = "timed out"
 #: So many tests are tried before more test files are loaded, then so many, then all.
 BATCHES = (25, 150)
+#: A test that does nothing hangs after so many times the seconds after which one does that computes.
+IDLE = 10
 
 
 @dataclass
@@ -93,10 +96,11 @@ class Finder:
 
 
 class Referee:
-    """Lets only the chosen tests run, in the chosen order, and remembers the first that fails."""
+    """Lets only the chosen tests run, in the chosen order and for so long, and remembers the first that fails."""
 
-    def __init__(self, chosen: list[Test]) -> None:
+    def __init__(self, chosen: list[Test], seconds: float) -> None:
         self.order = {test.name: place for place, test in enumerate(chosen)}
+        self.seconds = seconds
         self.failed: str = ""
         self.is_timeout: bool = False
 
@@ -104,6 +108,15 @@ class Referee:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         chosen = [item for item in items if item.nodeid in self.order]
         items[:] = sorted(chosen, key=lambda item: self.order[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        """Seconds of computing count, as others may be busy on this machine too."""
+        signal.signal(signal.SIGPROF, lambda *_: pytest.fail("Timeout"))
+        signal.setitimer(signal.ITIMER_PROF, self.seconds)
+        result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self.failed:
@@ -132,10 +145,10 @@ def try_out(root: Path, mutant: Mutant, tests: list[Test], hang: float) -> dict[
     settings.register_profile("mutants", database=None, derandomize=True)
     settings.load_profile("mutants")
     for batch in batches(tests):
-        referee = Referee(batch)
-        files = list(dict.fromkeys(test.file for test in batch))
         limit = hang + 10 * max(test.seconds for test in batch)
-        options = ["-q", "-x", "-p", "no:cacheprovider", "--rootdir", str(root), "-o", f"timeout={limit}"]
+        referee = Referee(batch, limit)
+        files = list(dict.fromkeys(test.file for test in batch))
+        options = ["-q", "-x", "-p", "no:cacheprovider", "--rootdir", str(root), "-o", f"timeout={IDLE * limit}"]
         code = pytest.main([*files, *options], plugins=[referee])
         if referee.failed or code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
             outcome = TIMED_OUT if referee.is_timeout else KILLED
