@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 from tests.sample import SHARE, take_sample
 
 from pessoi.installed import is_compiled
 
 # Tests run side by side: threads of numpy's own, which wait by spinning, would only take the cores from each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# How long an example takes says how busy the machine is, and nothing about what is tried.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -203,8 +203,7 @@ class ByTouch(AtBoard):
         return [choice["choice"] for choice in decision["choices"]] if decision else []
 
     def press(self, thing: Locator) -> None:
-        self.person.settle()
-        thing.tap()
+        self.person.tap(thing)
 
 
 class ByKeys(AtBoard):

@@ -33,6 +33,8 @@ POLLING = 20
 SETTLING = 450
 #: More choices than any match has.
 MANY = 2_000
+#: More taps than it takes until a finger is lifted in time.
+TAPS = 50
 #: Remembers when something on the page changed last, by the clock that the page itself goes by.
 WATCH_CHANGES = """() => {
   window.changedAt = 0;
@@ -40,7 +42,12 @@ WATCH_CHANGES = """() => {
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, everything);
 }"""
-#: By the second frame, whatever a press has led to is drawn.
+#: Remembers whether a press has become a click.
+WATCH_CLICK = """() => {
+  window.hasClicked = false;
+  addEventListener('click', () => { window.hasClicked = true; }, { capture: true, once: true });
+}"""
+#: By the second frame, whatever a press has led to is drawn, and so is the log, which follows what is decided about.
 TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
@@ -114,8 +121,13 @@ class Person:
     # The server, asked directly
 
     def ask(self, method: str, path: str, **data: Any) -> Any:
-        """A request of the interface for programs, as this person."""
-        answer: APIResponse = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=data or None)
+        """A request of the interface for programs, as this person.
+
+        On a line of its own: one that is kept may be hung up by the server just when the next request is on its way.
+        """
+        answer: APIResponse = self.context.request.fetch(
+            f"{self.address}/api{path}", method=method, data=data or None, headers={"Connection": "close"}
+        )
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
@@ -175,14 +187,14 @@ class Person:
         return int(self.page.locator("[data-log]").get_attribute("data-log") or 0)
 
     def whole_log(self) -> Locator:
-        """All that has happened, in words: asked for as long as there is something earlier."""
-        lines = self.page.get_by_role("list", name=self.words("log"))
+        """All that has happened, in words: asked for as long as there is something earlier.
+
+        The list also reads on by itself where its beginning comes into sight, so the button may go at any moment.
+        """
+        self.let_draw()
         earlier = self.page.get_by_test_id("earlier")
-        while earlier.count():
-            before = lines.get_by_role("link").count()
-            earlier.press("Enter")
-            expect(lines.get_by_role("link")).not_to_have_count(before)
-        return lines
+        assert self.finds(lambda: not earlier.evaluate_all("(all) => all.map((button) => button.click()).length"))
+        return self.page.get_by_role("list", name=self.words("log"))
 
     def is_asked(self) -> bool:
         return self.choices.count() > 0
@@ -222,6 +234,20 @@ class Person:
         self.page.wait_for_function(
             "settling => performance.now() - window.changedAt > settling", arg=SETTLING, polling=POLLING
         )
+
+    def tap(self, thing: Locator) -> None:
+        """A short tap on something of a board; a finger that rests, as on a busy machine, only asks what it is."""
+        explained = self.page.locator(".hint.held")
+        for _ in range(TAPS):
+            self.settle()
+            self.page.evaluate(WATCH_CLICK)
+            thing.tap()
+            assert self.finds(lambda: self.page.evaluate("() => window.hasClicked") or explained.count() > 0)
+            if explained.count() == 0:
+                return
+            # The next press elsewhere takes the answer away, which may lie over what is to be tapped.
+            self.page.locator("body").dispatch_event("pointerdown")
+        raise AssertionError(f"{TAPS} taps were all too long")
 
     def let_draw(self) -> None:
         """Until what has just been pressed or turned is drawn."""

@@ -26,11 +26,17 @@ def lines(person: Person) -> Locator:
     return person.page.get_by_role("list", name=person.words("log")).get_by_role("link")
 
 
+def told(person: Person) -> list[str]:
+    """The same in words, once all of it is drawn: the log follows what is decided about."""
+    person.let_draw()
+    return lines(person).all_inner_texts()
+
+
 def test_a_reload_in_mid_turn_shows_the_same_position(anna: Person) -> None:
     anna.visit(f"/table/{anna.begin('hercules', options={'start_seat': 0})}")
     for _ in range(5):
         anna.choose()
-    question, choices, log = anna.prompt.inner_text(), anna.choices.all_inner_texts(), lines(anna).all_inner_texts()
+    question, choices, log = anna.prompt.inner_text(), anna.choices.all_inner_texts(), told(anna)
 
     anna.page.reload()
 
@@ -60,7 +66,7 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(meet: Meet, 
     anna.visit(f"/table/{anna.begin('hercules')}")
     for _ in range(3):
         anna.choose()
-    before = lines(anna).all_inner_texts()
+    before = told(anna)
     anna.is_cut_off = True
     server.kill()
     anna.sees("line-lost")
@@ -68,7 +74,7 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(meet: Meet, 
     house.serve(port=port)
     anna.choose()
 
-    assert lines(anna).all_inner_texts()[: len(before)] == before
+    assert told(anna)[: len(before)] == before
     expect(anna.page.get_by_text(anna.words("line-lost"))).to_have_count(0)
 
 
@@ -86,4 +92,4 @@ def test_a_spectator_who_was_away_is_told_what_happened_and_told_once(meet: Meet
     berta.context.set_offline(False)
     berta.wait_for_log(5)
 
-    expect(lines(berta)).to_have_text(lines(anna).all_inner_texts(), use_inner_text=True)
+    expect(lines(berta)).to_have_text(told(anna), use_inner_text=True)

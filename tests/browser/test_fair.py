@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.people import PATIENCE, PHONE, Person
 
@@ -27,20 +27,35 @@ def leaving(person: Person) -> None:
     person.page.get_by_role("dialog").wait_for()
 
 
-def test_a_stand_in_comes_after_a_time_that_everybody_sees_and_goes_when_its_person_is_back(meet: Meet) -> None:
-    anna, berta, table = both(meet, stand_in={"bot": "random", "grace": 3})
+def ask_for_stand_in(person: Person) -> Locator:
+    return person.page.get_by_role("button", name=re.compile("^Ask for a stand-in"))
+
+
+def test_everybody_sees_the_time_before_a_stand_in_comes_and_it_ends_when_its_person_is_back(meet: Meet) -> None:
+    anna, berta, table = both(meet, stand_in={"bot": "random", "grace": 3600})
     berta.page.set_viewport_size(PHONE)
     berta.visit(f"/table/{table}")
     berta.wait_for_board()
     berta.sees("missing", name="Anna")
     expect(berta.page.get_by_text(berta.words("missing", name="Anna"))).to_be_in_viewport(ratio=1)
-    berta.page.get_by_role("button", name=re.compile("^Ask for a stand-in")).click()
+    ask_for_stand_in(berta).click()
     berta.sees("grace", name="Anna", bot="random")
     anna.visit(f"/table/{table}")
     anna.choices.first.wait_for()
     expect(berta.page.get_by_text(berta.words("grace", name="Anna", bot="random"))).to_have_count(0)
     anna.page.goto("about:blank")
-    berta.page.get_by_role("button", name=re.compile("^Ask for a stand-in")).click()
+    ask_for_stand_in(berta).click()
+    berta.sees("grace", name="Anna", bot="random")
+    expect(berta.page.get_by_text(berta.words("stand-in"))).to_have_count(0)
+
+
+def test_a_stand_in_comes_when_the_time_is_over_and_goes_when_its_person_is_back(meet: Meet) -> None:
+    anna, berta, table = both(meet, stand_in={"bot": "random", "grace": 1})
+    anna.visit(f"/table/{table}")
+    anna.choices.first.wait_for()
+    anna.page.goto("about:blank")
+    berta.visit(f"/table/{table}")
+    ask_for_stand_in(berta).click()
     expect(berta.page.get_by_text(berta.words("stand-in")).first).to_be_visible(timeout=PATIENCE)
     anna.visit(f"/table/{table}")
     anna.press("take-seat-back")
@@ -51,7 +66,7 @@ def test_with_a_day_for_each_move_nobody_can_hurry_the_other(meet: Meet) -> None
     _, berta, table = both(meet, clock={"kind": "move", "seconds": 86_400})
     berta.visit(f"/table/{table}")
     berta.sees("waiting-for", name="Anna")
-    expect(berta.page.get_by_role("button", name=re.compile("^Ask for a stand-in"))).to_have_count(0)
+    expect(ask_for_stand_in(berta)).to_have_count(0)
     expect(berta.page).not_to_have_title(re.compile("^●"))
 
 
@@ -147,11 +162,18 @@ def test_the_lobby_remembers_what_was_looked_for_and_mine_shows_what_is_going_on
     expect(anna.page.get_by_label(anna.words("game"))).to_have_value("hexemonia")
 
 
+def is_present(person: Person) -> bool:
+    """Whether the server counts this person as present at the table that is looked at."""
+    table = person.ask("GET", f"/tables/{person.page.url.rpartition('/')[2]}")
+    return any(seat["is_you"] and seat["is_present"] for seat in table["seats"])
+
+
 def test_playing_now_joins_who_is_waiting(meet: Meet) -> None:
     anna, berta = meet("Anna"), meet("Berta")
     anna.visit("/lobby")
     anna.press("play-now-at", game="Thebai")
     anna.button("begin").wait_for()
+    assert anna.finds(lambda: is_present(anna))
     berta.visit("/lobby")
     berta.press("play-now-at", game="Thebai")
     expect(berta.page).to_have_url(anna.page.url)

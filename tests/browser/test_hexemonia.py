@@ -14,6 +14,7 @@ from tests.browser.hexemonia import (
     Lively,
     about_to_lay,
     asked,
+    box,
     find,
     offers,
     play_until,
@@ -186,14 +187,11 @@ def test_any_city_is_seen_large_and_all_side_by_side(both: tuple[Person, Person]
     table = seat_both(LARGE, *both)
     anna.visit(f"/table/{table}")
     anna.wait_for_board()
-    other = anna.page.locator('[data-element="tile:acropolis_1"]')
-    small = other.bounding_box()
     anna.settle()
+    board = AtBoard(anna, 0, table)
+    small = box(board, "tile:acropolis_1")["width"]
     anna.page.get_by_role("button", name=re.compile("^Berta: ")).click()
-    large = other.bounding_box()
-    assert small is not None
-    assert large is not None
-    assert large["width"] > small["width"]
+    assert anna.finds(lambda: box(board, "tile:acropolis_1")["width"] > small)
 
     anna.page.get_by_role("button", name="All city-states side by side").click()
 

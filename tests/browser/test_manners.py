@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.browser.clocks import stop_clock
 from tests.browser.conftest import Meet
 from tests.browser.people import PHONE, Person
 from tests.browser.test_screens import AXE, TOO_SMALL, TOO_WIDE, violations
@@ -24,6 +25,8 @@ def meet_at_a_table(meet: Meet, **circumstances: object) -> tuple[Person, Person
 
 def test_who_is_rude_is_muted_reported_and_heard_again(meet: Meet) -> None:
     anna, _, table = meet_at_a_table(meet)
+    # Words that pass do so only after they were seen.
+    stop_clock(anna)
     anna.page.get_by_role("tab", name=anna.words("chat")).click()
     rude = anna.page.get_by_text("What a silly move")
     expect(rude).to_be_visible()
@@ -56,5 +59,6 @@ def test_the_dialog_fits_a_phone_and_is_accessible(meet: Meet) -> None:
     anna.page.set_viewport_size(PHONE)
     complaints += violations(anna.page) + anna.page.evaluate(TOO_WIDE) + anna.page.evaluate(TOO_SMALL)
     assert not complaints, "\n".join(complaints)
+    stop_clock(anna)
     anna.press("block")
     anna.sees("done-block", name="Berta")

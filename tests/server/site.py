@@ -39,12 +39,17 @@ from pessoi.scene.changes import changed
 from pessoi.server.app import create_app
 from pessoi.server.connections import server_config
 from pessoi.server.house import House
+from pessoi.server.room import Room
+from pessoi.server.store import postgres_writer
+from pessoi.server.table import Table
 from pessoi.server.worker import work
 
 ROOT = Path(__file__).parents[2]
 #: Where the patient bot looks for the file that lets it choose, and which rules of the toy game hold.
 GATE = "PESSOI_TEST_GATE"
 RULES = "PESSOI_TEST_RULES"
+#: In how many processes the bots of a server think that is a process of its own.
+THINKERS = "PESSOI_TEST_THINKERS"
 
 # A game and bots for tests
 
@@ -182,10 +187,9 @@ async def serve(database: str, thinkers: int = 1) -> AsyncIterator[Site]:
     app = create_app(database, thinkers, rates={})
     server = Unwatched(server_config(app, host="127.0.0.1", port=0, log_level="critical"))
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        if task.done():
-            raise RuntimeError("the server did not start") from task.exception()
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done())
+    if not server.started:
+        raise RuntimeError("the server did not start") from task.exception()
     async with AsyncExitStack() as stack:
         try:
             yield Site(server.servers[0].sockets[0].getsockname()[1], stack, app)
@@ -286,7 +290,15 @@ class Guest:
         """A socket at a table that has heard nothing yet."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table}/live?{query}"
-        async with websockets.connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as socket:
+        async with websockets.connect(
+            address,
+            additional_headers={"Cookie": cookie},
+            open_timeout=PATIENCE,
+            # However slow all this is, nobody gives the other up: a test that looks elsewhere for long still answers
+            # the pings of the server, which would wait behind what it has not heard yet.
+            ping_interval=None,
+            max_queue=None,
+        ) as socket:
             yield Live(socket)
 
 
@@ -369,6 +381,30 @@ async def toy_match(*people: Guest, game: str = "toy", **agreed: Any) -> str:
     return table
 
 
+# Time
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for what is to be seen in this process."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def run_out(room: Room) -> None:
+    """Let the clock or the grace that runs be at zero; so a test need not hurry before, nor wait then."""
+
+    def spend(draft: Table) -> None:
+        if draft.grace is not None:
+            draft.grace.due = 0.0
+        else:
+            assert draft.clock is not None
+            assert draft.clock.seat is not None
+            draft.clock.left[draft.clock.seat] = 0.0
+
+    await room.change(spend)
+
+
 # The process of its own
 
 
@@ -380,7 +416,7 @@ def end_with_input() -> None:
 
 async def main(database: str) -> None:
     """Serve until killed."""
-    async with serve(database) as site:
+    async with serve(database, int(os.environ.get(THINKERS, "1"))) as site:
         print(site.port, flush=True)
         await asyncio.Event().wait()
 
@@ -390,6 +426,8 @@ if __name__ in ("__main__", "__mp_main__"):
     EVERYTHING.__enter__()
 
 if __name__ == "__main__":
+    # How busy the machine is does not decide whether somebody else's write is waited for.
+    postgres_writer.LONGEST_LOCK = f"{PATIENCE}s"
     Thread(target=end_with_input, daemon=True).start()
     if sys.argv[2:] == ["worker"]:
         work(sys.argv[1], 1, lambda: print(os.getpid(), flush=True))

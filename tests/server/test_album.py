@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.site import Guest, Live, serve, toy_match, toys
+from tests.server.site import Guest, Live, run_out, serve, toy_match, toys
 
 from pessoi.games import registry as games
 from pessoi.kernel.game import SPECTATOR
@@ -119,10 +119,11 @@ async def test_a_match_lost_on_time_is_shown_up_to_its_last_choice(sqlite_databa
     with toys():
         async with serve(sqlite_database) as before:
             anna, ben = await before.guest("Anna"), await before.guest("Ben")
-            clock = {"kind": "live", "seconds": 1, "on_timeout": "lose"}
+            clock = {"kind": "live", "seconds": 600, "on_timeout": "lose"}
             table = await toy_match(anna, ben, clock=clock, options={"windy": False})
             async with ben.live(table) as live:
                 await live.play("peek")
+                await run_out(before.house.rooms[table])
                 await live.until(lambda here: here.table["status"] == "finished")
             match_id = live.table["match_id"]
             shown = await positions(anna, match_id)

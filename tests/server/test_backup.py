@@ -163,7 +163,8 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.db", "words"]
 
 
-def test_a_backup_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_backup_of_before_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pessoi.server.watching.PATIENCE", PATIENCE)
     old = tmp_path / "old.db"
     old.write_bytes(gzip.decompress(KEPT[0][0].with_suffix(".gz").read_bytes()))
     file, database = tmp_path / "backup.db", str(tmp_path / "new.db")

@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
-from tests.server.site import Guest, Site, serve, toy_match, toys
+from tests.patience import PATIENCE
+from tests.server.site import Guest, Site, serve, toy_match, toys, until
 
 from pessoi.kernel.errors import BadSetup
-from pessoi.server import ringing
+from pessoi.server import delivery, ringing
 from pessoi.server.delivery import Undelivered, is_public, post
 from pessoi.server.reach import read_reach
 
@@ -69,6 +70,7 @@ async def mail(anyio_backend: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     }.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(ringing, "SWEEP", 3600.0)
+    monkeypatch.setattr(delivery, "PATIENCE", PATIENCE)
     yield kept
     server.close()
 
@@ -164,10 +166,10 @@ async def test_who_looks_at_the_table_is_not_called(site: Site, mail: Post) -> N
     anna = await with_letters(site, mail)
     table = await toy_match(await site.guest("Ben"), anna)
     async with anna.live(table):
+        await until(lambda: site.house.presence.here(table))
         await site.house.ringer.sweep()
         assert not mail.letters
-    while site.house.presence.here(table):
-        await asyncio.sleep(0.01)
+    await until(lambda: not site.house.presence.here(table))
     await site.house.ringer.sweep()
     assert len(mail.letters) == 1
 
@@ -188,6 +190,7 @@ async def test_what_could_not_be_told_is_tried_again_later_and_given_up_in_the_e
     anna = await with_letters(site, mail)
     await toy_match(await site.guest("Ben"), anna)
     mail.is_closed = True
+    monkeypatch.setattr(ringing, "AGAIN", 3600.0)
     await site.house.ringer.sweep()
     mail.is_closed = False
     await site.house.ringer.sweep()

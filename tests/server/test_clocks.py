@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.site import Site, serve, toy_match, toys
+from tests.server.site import Site, run_out, serve, toy_match, toys
 
 from pessoi.scene.table import ClockRules
 from pessoi.server.clock import Clock, deadline, now, press, start, time_left, welcome_back
 from pessoi.server.store import StoreUnavailable
-from pessoi.server.table import Table
 
 pytest_plugins = ["tests.server.databases", "tests.server.running"]
 pytestmark = pytest.mark.anyio
@@ -70,8 +68,9 @@ def test_who_comes_back_to_a_clock_for_each_move_has_a_whole_move() -> None:
 # At a table
 
 
-def seconds(**clock: Any) -> dict[str, Any]:
-    return {"clock": {"seconds": 1.0, **clock}}
+def timed(**clock: Any) -> dict[str, Any]:
+    """More time than any test takes; where it is to be out, ``run_out`` says so."""
+    return {"clock": {"seconds": 600.0, **clock}}
 
 
 async def test_a_table_without_a_clock_shows_none(live_site: Site) -> None:
@@ -91,10 +90,13 @@ async def test_what_happens_at_zero_is_shown_before_anybody_sits_down(live_site:
 
 async def test_a_bot_plays_for_who_is_out_of_time_until_they_take_the_seat_back(live_site: Site) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben, **seconds(kind="move", on_timeout="bot"))
+    table = await toy_match(anna, ben, **timed(kind="move", on_timeout="bot"))
     async with anna.live(table) as live:
+        await run_out(live_site.house.rooms[table])
         await live.until(lambda here: here.table["seats"][1]["is_stand_in"])
-        await live.see(1)
+        # That it stands in is the first entry of the log, what it chooses the second.
+        await live.see(2)
+        assert live.scene["ply"] > 0
         await ben.sit(table, 1)
         await live.until(lambda here: here.table["seats"][1]["kind"] == "person")
         assert live.table["status"] == "running"
@@ -102,8 +104,9 @@ async def test_a_bot_plays_for_who_is_out_of_time_until_they_take_the_seat_back(
 
 async def test_who_is_out_of_time_has_lost_where_that_was_agreed(any_live_site: Site) -> None:
     anna, ben = await any_live_site.guest("Anna"), await any_live_site.guest("Ben")
-    table = await toy_match(anna, ben, **seconds(kind="live", on_timeout="lose"))
+    table = await toy_match(anna, ben, **timed(kind="live", on_timeout="lose"))
     async with anna.live(table) as first, ben.live(table) as second:
+        await run_out(any_live_site.house.rooms[table])
         await second.until(lambda here: here.table["status"] == "finished")
         await first.until(lambda here: here.table["status"] == "finished")
         late = await second.choose("take")
@@ -111,30 +114,19 @@ async def test_who_is_out_of_time_has_lost_where_that_was_agreed(any_live_site: 
     assert first.scene["end"] == second.scene["end"] == lost
     assert first.scene["waiting_for"] is second.scene["decision"] is None
     assert first.table["seats"][1]["seconds_left"] == 0
-    assert first.table["seats"][0]["seconds_left"] == 1.0
+    assert first.table["seats"][0]["seconds_left"] == 600.0
     assert late["code"] == "refused"
     match = await anna.call("GET", f"/api/matches/{first.table['match_id']}")
     assert match["ended"] is not None
 
 
-async def run_out(site: Site, table: str) -> None:
-    """Let the clock that runs be at zero; so a test need not hurry before, nor wait then."""
-
-    def spend(draft: Table) -> None:
-        assert draft.clock is not None
-        assert draft.clock.seat is not None
-        draft.clock.left[draft.clock.seat] = 0.0
-
-    await (await site.house.room(table)).change(spend)
-
-
 async def test_playing_in_time_passes_the_clock_on(live_site: Site) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 300, "increment": 1000, "on_timeout": "lose"})
+    table = await toy_match(anna, ben, **timed(kind="live", increment=1000, on_timeout="lose"))
     async with ben.live(table) as second, anna.live(table) as first:
         await second.play("take")
         assert second.table["seats"][1]["seconds_left"] > 1000
-        await run_out(live_site, table)
+        await run_out(live_site.house.rooms[table])
         await first.until(lambda here: here.table["status"] == "finished")
     assert first.scene["end"]["lost"] == 0
 
@@ -143,15 +135,15 @@ async def test_a_clock_runs_on_over_a_restart(sqlite_database: str) -> None:
     with toys():
         async with serve(sqlite_database) as before:
             anna, ben = await before.guest("Anna"), await before.guest("Ben")
-            table = await toy_match(anna, ben, clock={"kind": "live", "seconds": 300, "on_timeout": "lose"})
+            table = await toy_match(anna, ben, **timed(kind="live", on_timeout="lose"))
             await ben.call("POST", f"/api/tables/{table}/choices", seat=1, log=0, choice="take")
             left = (await anna.table(table))["seats"][1]["seconds_left"]
         async with serve(sqlite_database) as after:
             anna = await anna.at(after)
             async with anna.live(table) as live:
                 assert live.table["seats"][1]["seconds_left"] == left
-                assert live.table["seats"][0]["seconds_left"] < 300
-                await run_out(after, table)
+                assert live.table["seats"][0]["seconds_left"] < 600
+                await run_out(after.house.rooms[table])
                 await live.until(lambda here: here.table["status"] == "finished")
     assert live.scene["end"]["lost"] == 0
 
@@ -160,7 +152,7 @@ async def test_clocks_are_watched_on_after_the_store_did_not_answer(
     live_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben, **seconds(kind="live", on_timeout="lose"))
+    table = await toy_match(anna, ben, **timed(kind="live", on_timeout="lose"))
     read = live_site.house.store.get_table
     failures: list[str] = []
 
@@ -172,6 +164,7 @@ async def test_clocks_are_watched_on_after_the_store_did_not_answer(
 
     async with anna.live(table) as live:
         monkeypatch.setattr(live_site.house.store, "get_table", fail_twice)
+        await run_out(live_site.house.rooms[table])
         await live.until(lambda here: here.table["status"] == "finished")
     assert len(failures) == 2
 
@@ -180,17 +173,16 @@ async def test_a_clock_is_watched_though_its_room_was_forgotten(
     live_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben = await live_site.guest("Anna"), await live_site.guest("Ben")
-    table = await toy_match(anna, ben, **seconds(kind="live", on_timeout="lose"))
+    table = await toy_match(anna, ben, **timed(kind="live", on_timeout="lose"))
     house = live_site.house
-    del house.rooms[table]
-    while table not in await house.store.due_tables(time.time()):
-        await asyncio.sleep(0.05)
+    await run_out(house.rooms.pop(table))
     monkeypatch.setattr("pessoi.server.house.SWEEP", 0.05)
     sweep = asyncio.create_task(house._open_overdue())
     async with asyncio.timeout(PATIENCE):
         while (await house.store.list_tables(statuses=["finished"], public_only=False)) == []:
             await asyncio.sleep(0.05)
     sweep.cancel()
+    await asyncio.gather(sweep, return_exceptions=True)
     assert (await anna.scene(table))["end"]["lost"] == 1
 
 

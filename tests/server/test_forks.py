@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
+
 from pessoi.games import registry as games
 from pessoi.kernel.replay import verify
+from pessoi.server import books
 
 if TYPE_CHECKING:
+    import pytest
     from tests.server.http_site import Answer, Site, Visitor
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
@@ -64,7 +68,8 @@ def own(table: Answer) -> list[int]:
     return [seat["seat"] for seat in table["seats"] if seat["is_you"]]
 
 
-def test_a_fork_counts_in_no_statistic(anna: Visitor) -> None:
+def test_a_fork_counts_in_no_statistic(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(books, "PATIENCE", float(PATIENCE))
     match = played(anna, "hercules", round_limit=1)
     before = anna.ask("GET", "/statistics")
     table = fork(anna, match, anna.record(match)[1].plies - 1, bot="random")

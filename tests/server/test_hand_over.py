@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 from tests.patience import PATIENCE
-from tests.server.site import Guest, Live, Site, toy_match
+from tests.server.site import Guest, Live, Site, toy_match, until
 
 from pessoi.server.app import create_app
 from pessoi.server.operation import Operation
@@ -55,18 +55,20 @@ class UnwatchedServer(HandingServer):
         yield
 
 
-async def test_a_server_that_drains_answers_that_it_is_not_ready_before_it_goes(sqlite_database: str) -> None:
+async def test_a_server_that_drains_answers_that_it_is_not_ready_before_it_goes(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pessoi.server.watching.PATIENCE", PATIENCE)
     with listen("127.0.0.1", 0) as listener:
         address = address_of("127.0.0.1", listener)
         app = create_app(sqlite_database)
         server = UnwatchedServer(app, Operation(drain=600), lambda: None)
         serving = asyncio.create_task(server.serve([listener]))
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as watcher:
-            while not server.started:
-                await asyncio.sleep(0.01)
-            assert (await watcher.get("/ready")).status_code == 200
+            await until(lambda: server.started)
+            assert (await watcher.get("/ready")).json() == {"status": "ready"}
             server.should_exit = True
-            while (await watcher.get("/ready")).status_code == 200:
+            while (await watcher.get("/ready")).json() != {"status": "closing"}:
                 await asyncio.sleep(0.01)
             async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as another:
                 assert (await another.get("/ready")).json() == {"status": "closing"}
@@ -78,6 +80,7 @@ async def test_a_choice_on_its_way_is_kept_and_acknowledged_first(
     live_site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And one that comes after is for the next process."""
+    monkeypatch.setattr("pessoi.server.house.FAREWELL", PATIENCE)
     anna = await live_site.guest("Anna")
     table = await toy_match(anna, anna)
     is_writing, may_go_on = asyncio.Event(), asyncio.Event()
@@ -108,8 +111,8 @@ async def test_no_bot_begins_to_think_any_more(live_site: Site) -> None:
     await anna.sit(table, 0)
     await anna.start(table)
     await live_site.house.hand_over()
-    while live_site.house.thinkers.busy:  # with what was begun before
-        await asyncio.sleep(0.01)
+    # What was begun before is thought to its end.
+    await until(lambda: not live_site.house.thinkers.busy)
     room = live_site.house.rooms[table]
     while room.deciding == 0:
         scene = await anna.scene(table)

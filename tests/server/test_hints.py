@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+from tests.server.running import NearThinkers
+
+from pessoi.bots import advice
+from pessoi.bots.terms import USUAL
 from pessoi.games import registry as games
 from pessoi.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.http_site import Answer, Site, Visitor
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
@@ -27,7 +34,15 @@ def hint(visitor: Visitor, table: Answer, log: int = 0) -> Answer:
     return shown
 
 
-def test_a_hint_compares_choices_and_says_what_is_expected(any_site: Site) -> None:
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> Callable[[Site], None]:
+    """Lets bots of a site think in this process, and each thought to its end however long that takes."""
+    monkeypatch.setattr(advice, "AT_TABLE", USUAL)
+    return lambda site: monkeypatch.setattr(site.house, "thinkers", NearThinkers())
+
+
+def test_a_hint_compares_choices_and_says_what_is_expected(any_site: Site, unhurried: Callable[[Site], None]) -> None:
+    unhurried(any_site)
     anna = any_site.guest("Anna")
     table = against_bots(anna)
     given = hint(anna, table)
@@ -42,7 +57,10 @@ def test_a_hint_compares_choices_and_says_what_is_expected(any_site: Site) -> No
     assert best["line"]
 
 
-def test_that_a_hint_was_taken_is_told_in_the_match_its_record_and_its_end(anna: Visitor) -> None:
+def test_that_a_hint_was_taken_is_told_in_the_match_its_record_and_its_end(
+    site: Site, anna: Visitor, unhurried: Callable[[Site], None]
+) -> None:
+    unhurried(site)
     table = against_bots(anna)
     first = hint(anna, table)
     assert hint(anna, table, anna.table(table["id"])["log"]) == first

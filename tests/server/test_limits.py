@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.patience import PATIENCE
 from tests.server.http_site import Site, serving
-from tests.server.site import serve
+from tests.server.site import serve, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,6 +22,9 @@ from pessoi.server.errors import TooMany
 from pessoi.server.limits import FREE_TRIES, LONGEST_WAIT, RATES, Limits, Rate, WrongPasswords
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
+
+#: Longer than any test takes.
+DAY = 86_400
 
 
 class Clock:
@@ -36,8 +39,10 @@ class Clock:
 
 @pytest.fixture
 def limited(tmp_path: Path) -> Iterator[Site]:
-    """A site with the limits that everybody gets."""
+    """A site with the limits that everybody gets; no time goes by there, so nobody gets anything back meanwhile."""
     with serving(str(tmp_path / "pessoi.db"), rates=None) as running:
+        running.house.limits = Limits(clock=Clock())
+        running.house.identity.wrong = WrongPasswords(Clock())
         yield running
 
 
@@ -131,7 +136,7 @@ def test_seventy_wrong_passwords_and_then_the_right_one(limited: Site) -> None:
         thief.request("POST", "/api/sessions", json={"login": "anna", "password": f"guess number {number}"}).status_code
         for number in range(70)
     ]
-    assert answers.count(401) <= FREE_TRIES["both"] + 5
+    assert answers == [401] * FREE_TRIES["both"] + [429] * (70 - FREE_TRIES["both"])
     assert thief.refused(
         "POST", "/sessions", 429, "too_many", json={"login": "anna", "password": "the right one"}
     ).startswith("too many wrong passwords")
@@ -146,7 +151,7 @@ def test_seventy_wrong_passwords_and_then_the_right_one(limited: Site) -> None:
     ],
 )
 def test_nobody_does_too_much(tmp_path: Path, what: str, path: str, wish: dict[str, object]) -> None:
-    with serving(str(tmp_path / "pessoi.db"), {what: Rate(2, 600)}) as site:
+    with serving(str(tmp_path / "pessoi.db"), {what: Rate(2, DAY)}) as site:
         anna = site.guest("Anna")
         method = "PUT" if path == "/me" else "POST"
         answers = [anna.request(method, f"/api{path}", json=wish).status_code for _ in range(3)]
@@ -155,7 +160,7 @@ def test_nobody_does_too_much(tmp_path: Path, what: str, path: str, wish: dict[s
 
 
 def test_chat_is_not_flooded(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "pessoi.db"), {"chat": Rate(2, 600)}) as site:
+    with serving(str(tmp_path / "pessoi.db"), {"chat": Rate(2, DAY)}) as site:
         anna, bert = site.guest("Anna"), site.guest("Bert")
         chat = f"/tables/{anna.open_table()['id']}/chat"
         for line in ("hello", "is anybody there?"):
@@ -232,10 +237,9 @@ async def test_a_message_larger_than_any_choice_ends_the_connection(sqlite_datab
             assert live.protocol.extensions == []  # nothing is unpacked for strangers
             await live.recv()
             await live.send("x" * (connections.LARGEST_MESSAGE + 1))
-            with pytest.raises(ConnectionClosed) as closed:
-                await live.recv()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1009
+            # Whatever it is told before that, of people who come, say.
+            await live.wait_closed()
+            assert live.close_code == 1009
 
 
 @pytest.mark.anyio
@@ -268,8 +272,7 @@ async def test_one_address_has_so_many_sockets_and_no_more(sqlite_database: str)
                     await third.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
-        while site.house.doors.open.total():
-            await asyncio.sleep(0.01)
+        await until(lambda: not site.house.doors.open.total())
         async with connect(address, open_timeout=PATIENCE) as again:
             assert '"update"' in str(await again.recv())
 
@@ -296,18 +299,21 @@ def test_the_house_is_full_for_everybody_at_some_point() -> None:
 def test_who_does_not_finish_a_request_is_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
     with serving(str(tmp_path / "pessoi.db")) as site:
         host, port = site.address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=PATIENCE) as slow:
-            slow.sendall(beginning)
-            with suppress(ConnectionResetError):
+        with monkeypatch.context() as patch:
+            patch.setattr(connections, "REQUEST_SECONDS", 0.2)
+            with socket.create_connection((host, int(port)), timeout=PATIENCE) as slow, suppress(ConnectionError):
+                slow.sendall(beginning)
                 assert slow.recv(1) == b""
+        # Others have as much time as ever, so they are answered however long they take to ask.
         assert site.stranger().get("/health").status_code == 200
 
 
 def test_a_head_that_never_ends_is_refused(site: Site) -> None:
     host, port = site.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as endless:
-        endless.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * connections.LARGEST_HEAD * 2)
+        with suppress(ConnectionError):
+            # The server may have answered and hung up before all of it is sent.
+            endless.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * connections.LARGEST_HEAD * 2)
         assert endless.recv(100).startswith(b"HTTP/1.1 400 ")

@@ -113,6 +113,8 @@ async def test_looking_again_from_the_beginning_brings_everything_once(live_site
         await live.play("peek")
         await live.play("leave")
         await live.ask("say", text="hm")
+        await live.until(lambda here: here.chat)
+        assert live.scene["events"] == [], "nothing is new but what was said"
         await live.socket.send('{"type": "look", "seen": 0}')
         await live.until(lambda here: here.scene["events"])
         assert live.log == journal(live_site, table, 1)

@@ -18,7 +18,10 @@ from pessoi.kernel.game import SPECTATOR
 
 TESTS = Path(__file__).parents[1]
 #: A database from between two releases, and one of every release.
-FILES = [*(TESTS / "server" / "fixtures").glob("*.db.json"), *sorted((TESTS / "promises").glob("*/*.db.json"))]
+FILES = [
+    *sorted((TESTS / "server" / "fixtures").glob("*.db.json")),
+    *sorted((TESTS / "promises").glob("*/*.db.json")),
+]
 #: Each match that was kept, with the database it is in.
 KEPT = [(file, match) for file in FILES for match in json.loads(file.read_text())["matches"]]
 

@@ -84,7 +84,8 @@ def test_without_a_cookie_one_is_nobody(stranger: Visitor) -> None:
     [
         "{cookie:.31}",
         "{cookie}0",
-        "{cookie:.31}-",
+        # With a last letter that no cookie has.
+        "{cookie:.31}~",
         "x{cookie}",
         ".{cookie}",
         "{id}.{cookie}",

@@ -16,10 +16,11 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from tests.patience import PATIENCE
 from tests.server.site import Site, serve, toy_match, toys
 
 from pessoi.kernel.errors import BadSetup
-from pessoi.server import ringing
+from pessoi.server import delivery, ringing
 from pessoi.server.bells import check_push
 from pessoi.server.errors import BadRequest
 from pessoi.server.push import PushKey
@@ -43,6 +44,8 @@ class Carrier:
     async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first, _, head = (await reader.readuntil(b"\r\n\r\n")).decode().partition("\r\n")
         headers = {name.lower(): value for name, value in Parser().parsestr(head).items()}
+        # Who hangs up before all was read may take the answer along.
+        await reader.readexactly(int(headers["content-length"]))
         self.pushes.append({"path": first.split()[1], **headers})
         writer.write(f"HTTP/1.1 {self.status} Heard\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
@@ -55,6 +58,7 @@ async def carrier(anyio_backend: str, monkeypatch: pytest.MonkeyPatch) -> AsyncI
     async with await asyncio.start_server(kept.hear, "127.0.0.1", 0) as server:
         kept.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         monkeypatch.setattr(ringing, "SWEEP", 3600.0)
+        monkeypatch.setattr(delivery, "PATIENCE", float(PATIENCE))
         yield kept
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.http_site import Answer, Site, Visitor, serving
 from tests.server.test_statistics import play
 
@@ -14,6 +15,12 @@ from pessoi.server.rating import DEVIATION, ENOUGH, LAST, MEAN, not_to_the_end, 
 from pessoi.server.store import LogEntry, MatchRow, Rating, StoreUnavailable
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks gets what is not counted yet, however slow this is."""
+    monkeypatch.setattr(books, "PATIENCE", float(PATIENCE))
 
 
 def member(site: Site, name: str) -> Visitor:
@@ -77,11 +84,11 @@ def test_a_match_is_rated_once_though_the_server_dies_before_it_is(
         assert row is not None
         assert row.is_rated
     # It dies in the middle of rating, too: nothing of it is kept.
-    monkeypatch.setattr(books, "rate_by", _broken)
-    with serving(database) as site:
-        site.look(lambda house: house.books.catch_up())
-        assert site.look(lambda house: house.store.tallies.of_game("hercules", 9)) == []
-    monkeypatch.undo()
+    with monkeypatch.context() as breaking:
+        breaking.setattr(books, "rate_by", _broken)
+        with serving(database) as site:
+            site.look(lambda house: house.books.catch_up())
+            assert site.look(lambda house: house.store.tallies.of_game("hercules", 9)) == []
     with serving(database) as site:
         for _ in range(2):
             site.look(lambda house: house.books.catch_up())

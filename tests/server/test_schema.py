@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+from tests.patience import PATIENCE
 
 from pessoi.server.api import ROUTES
 from pessoi.server.app import create_app
@@ -78,7 +79,8 @@ def test_what_fits_the_description_is_answered_as_it_says(
     def is_answered(case: Any) -> None:
         make_real(case, real)
         # Whether a name is readable or a game exists is beyond a schema, so what fits it may be refused.
-        case.call_and_validate(site.address, cookies=cookies, excluded_checks=[positive_data_acceptance])
+        excluded = [positive_data_acceptance]
+        case.call_and_validate(site.address, cookies=cookies, excluded_checks=excluded, timeout=PATIENCE)
 
     is_answered()
 
@@ -90,13 +92,13 @@ def test_what_does_not_fit_the_description_is_refused_as_it_says(
     @BOUNDED
     @given(OPERATIONS[route].as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def is_refused(case: Any) -> None:
-        case.call_and_validate(site.address, cookies=cookies)
+        case.call_and_validate(site.address, cookies=cookies, timeout=PATIENCE)
 
     is_refused()
 
 
 def test_the_description_is_valid(site: Site) -> None:
-    schemathesis.openapi.from_url(f"{site.address}/api/schema/openapi.json").validate()
+    schemathesis.openapi.from_url(f"{site.address}/api/schema/openapi.json", timeout=PATIENCE).validate()
 
 
 def test_every_route_is_described_with_words_and_refusals(site: Site) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.http_site import Answer, Site, Visitor, serving
 
 from pessoi.games import registry as games
@@ -15,6 +16,12 @@ from pessoi.server.books import rolls_of
 from pessoi.server.store import Tally
 
 pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks gets what is not counted yet, however slow this is."""
+    monkeypatch.setattr(books, "PATIENCE", float(PATIENCE))
 
 
 def play(table: str, *people: Visitor) -> None:

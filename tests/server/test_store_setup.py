@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from tests.patience import PATIENCE
 
 from pessoi.kernel.errors import BadSetup
 from pessoi.server.inviting import kept
@@ -25,10 +26,13 @@ pytestmark = pytest.mark.anyio
 
 ANNA = Person("anna", "Anna", None, None, 1.0)
 PROCESSES = 4
-#: Opens the store when told to, and prints a secret.
+#: Opens the store when told to, however long another process has it to itself, and prints a secret.
 OPEN_WHEN_TOLD = """
 import asyncio, sys
-from pessoi.server.store import Store
+from pessoi.server.store import Store, connect
+
+connect.PATIENCE_SECONDS = int(sys.argv[2])
+connect.BUSY_TIMEOUT = connect.PATIENCE_SECONDS * 1000
 
 async def main():
     store = await Store.open(sys.argv[1])
@@ -86,7 +90,7 @@ async def test_stores_on_several_databases_are_opened_at_once(tmp_path: Path) ->
 
 
 def test_processes_that_start_at_once_share_one_database(database: str) -> None:
-    command = [sys.executable, "-c", OPEN_WHEN_TOLD, database]
+    command = [sys.executable, "-c", OPEN_WHEN_TOLD, database, str(PATIENCE)]
     started = [
         subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(PROCESSES)
     ]

