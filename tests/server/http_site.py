@@ -20,11 +20,11 @@ import pytest
 import uvicorn
 from litestar import Litestar
 from tests.patience import PATIENCE
+from tests.server.apps import app_on
 from tests.server.databases import new_file
 
 from pessoi.games import registry
 from pessoi.kernel.record import Record
-from pessoi.server.app import create_app
 from pessoi.server.connections import server_config
 from pessoi.server.house import House
 from pessoi.server.limits import Rate
@@ -152,26 +152,26 @@ class Site:
 @contextmanager
 def serving(database: str, rates: dict[str, Rate] | None = NO_LIMITS) -> Iterator[Site]:
     """A server on this database, until the block ends."""
-    app = create_app(database, rates=rates)
-    # Logging is left as the run has it.
-    server = uvicorn.Server(server_config(app, port=0, log_config=None))
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_until_complete, args=[server.serve()], daemon=True)
-    thread.start()
-    give_up = time.monotonic() + PATIENCE
-    while not server.started:
-        assert thread.is_alive(), "the server did not start"
-        assert time.monotonic() < give_up, "the server did not start in time"
-        time.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    site = Site(app, f"http://127.0.0.1:{port}", loop)
-    try:
-        yield site
-    finally:
-        site.close()
-        server.should_exit = True
-        thread.join(PATIENCE)
-        loop.close()
+    with app_on(database, rates=rates) as app:
+        # Logging is left as the run has it.
+        server = uvicorn.Server(server_config(app, port=0, log_config=None))
+        loop = asyncio.new_event_loop()
+        thread = threading.Thread(target=loop.run_until_complete, args=[server.serve()], daemon=True)
+        thread.start()
+        give_up = time.monotonic() + PATIENCE
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            assert time.monotonic() < give_up, "the server did not start in time"
+            time.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        site = Site(app, f"http://127.0.0.1:{port}", loop)
+        try:
+            yield site
+        finally:
+            site.close()
+            server.should_exit = True
+            thread.join(PATIENCE)
+            loop.close()
 
 
 @pytest.fixture(scope="module")

@@ -26,6 +26,7 @@ import websockets
 from litestar import Litestar
 from tests.kernel.toy import GUESS, NewToyGame, ToyGame
 from tests.patience import PATIENCE
+from tests.server.apps import app_on
 
 from pessoi.bots import registry as bots
 from pessoi.bots.bot import Bot
@@ -36,7 +37,6 @@ from pessoi.kernel.game import Game
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.state import State
 from pessoi.scene.changes import changed
-from pessoi.server.app import create_app
 from pessoi.server.connections import server_config
 from pessoi.server.house import House
 from pessoi.server.room import Room
@@ -184,18 +184,18 @@ class Unwatched(uvicorn.Server):
 @asynccontextmanager
 async def serve(database: str, thinkers: int = 1) -> AsyncIterator[Site]:
     """A server in this process."""
-    app = create_app(database, thinkers, rates={})
-    server = Unwatched(server_config(app, host="127.0.0.1", port=0, log_level="critical"))
-    task = asyncio.create_task(server.serve())
-    await until(lambda: server.started or task.done())
-    if not server.started:
-        raise RuntimeError("the server did not start") from task.exception()
-    async with AsyncExitStack() as stack:
-        try:
-            yield Site(server.servers[0].sockets[0].getsockname()[1], stack, app)
-        finally:
-            server.should_exit = True
-            await task
+    with app_on(database, thinkers, rates={}) as app:
+        server = Unwatched(server_config(app, host="127.0.0.1", port=0, log_level="critical"))
+        task = asyncio.create_task(server.serve())
+        await until(lambda: server.started or task.done())
+        if not server.started:
+            raise RuntimeError("the server did not start") from task.exception()
+        async with AsyncExitStack() as stack:
+            try:
+                yield Site(server.servers[0].sockets[0].getsockname()[1], stack, app)
+            finally:
+                server.should_exit = True
+                await task
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,32 @@ async def add_safety(message: Message, _: Scope) -> None:
             headers[name] = value
 
 
+@dataclass(frozen=True)
+class Serving:
+    """What an application is about: its database, in how many processes bots think, and other limits than the usual."""
+
+    database: str
+    thinkers: int = 1
+    rates: dict[str, Rate] | None = None
+
+
+@asynccontextmanager
+async def keep_house(app: Litestar) -> AsyncIterator[None]:
+    """The house on the application's database, as long as it serves."""
+    serving: Serving = app.state.serving
+    store = await Store.open(serving.database)
+    announcements = announcements_for(serving.database, store)
+    secrets = await secrets_of(store)
+    limits = Limits(serving.rates)
+    house = House(store, secrets, announcements, serving.thinkers, limits, app.state.metrics, read_reach())
+    app.state.house = house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
 def create_app(
     database: str, thinkers: int = 1, page: Path = PAGE_FOLDER, rates: dict[str, Rate] | None = None
 ) -> Litestar:
@@ -135,24 +162,10 @@ def create_app(
 
     ``rates`` are other limits than the usual ones for what people may do; an empty dictionary is none at all.
     """
-    metrics = Metrics()
-
-    @asynccontextmanager
-    async def house(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(database)
-        announcements = announcements_for(database, store)
-        secrets = await secrets_of(store)
-        app.state.house = House(store, secrets, announcements, thinkers, Limits(rates), metrics, read_reach())
-        await app.state.house.open()
-        try:
-            yield
-        finally:
-            await app.state.house.close()
-
     return Litestar(
         route_handlers=[show_page, health, ready, api_router(), live],
-        state=State({"page": Page(page), "metrics": metrics}),
-        lifespan=[house],
+        state=State({"page": Page(page), "metrics": Metrics(), "serving": Serving(database, thinkers, rates)}),
+        lifespan=[keep_house],
         before_send=[add_safety],
         exception_handlers={
             PessoiError: explain,
