@@ -54,11 +54,9 @@ test-web:
 # All but what has a target of its own: the browser, and whole matches between bots, which need the compiled build. Of the
 # laws that are tried on every case of every game a sample: test-compiled tries all of them, seven times as fast.
 PURE = --sample --ignore tests/browser --ignore tests/bots/test_strength.py
-# Many of them wait for servers and processes: with two at a time for each core none is idle.
-MANY = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 test-pure: .venv/ready page
 	@$(PYTHON) tools/proxies.py
-	$(BIN)/$(PYTEST) -n $(MANY) -p no:playwright $(PURE)
+	$(BIN)/$(PYTEST) -p no:playwright $(PURE)
 
 # People in real browsers at a real server.
 test-browser: .venv/ready page
