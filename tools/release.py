@@ -51,7 +51,8 @@ def repair(wheel: Path, environment: dict[str, str]) -> None:
     """Say on which machines a wheel of this one runs: those with a system library as old as what it needs."""
     paths = os.pathsep.join([str(Path(sys.executable).parent), environment.get("PATH", "")])
     words = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(wheel.parent), str(wheel)]
-    subprocess.run(words, env={**environment, "PATH": paths}, check=True)
+    # It packs folders with the rights that they have here.
+    subprocess.run(words, env={**environment, "PATH": paths}, umask=0o022, check=True)
     wheel.unlink()
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from tools import release
@@ -140,3 +143,31 @@ def test_files_in_a_source_distribution_are_compared_too(tmp_path: Path, capsys:
 
     assert not release.is_same(one, other)
     assert "differs  a.tar.gz: pessoi/game.py" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="wheels are repaired on Linux only")
+def test_a_wheel_is_repaired_to_the_same_bytes_whoever_may_read_new_files(tmp_path: Path) -> None:
+    library = Path(msgspec._core.__file__)
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    name = f"some-1.0-{tag}-{tag}-linux_{os.uname().machine}.whl"
+    told = {
+        "some-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: some\nVersion: 1.0\n",
+        "some-1.0.dist-info/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: {name[9:-4]}\n",
+        "some-1.0.dist-info/RECORD": f"some/{library.name},,\n",
+    }
+    repaired = []
+    for mask in (0o022, 0o077):
+        folder = tmp_path / oct(mask)
+        folder.mkdir()
+        wheel = make_wheel(folder / name, told)
+        with zipfile.ZipFile(wheel, "a") as archive:
+            archive.write(library, f"some/{library.name}")
+        before = os.umask(mask)
+        try:
+            release.repair(wheel, {**os.environ, "SOURCE_DATE_EPOCH": release.SOME_DAY})
+        finally:
+            os.umask(before)
+        (made,) = folder.iterdir()
+        repaired.append(made.read_bytes())
+
+    assert repaired[0] == repaired[1]
