@@ -58,10 +58,11 @@ def some_way_in(game: str = "hercules", plies: int = 30) -> Match:
     return match
 
 
-def test_hercules_has_learned_for_every_number_of_seats() -> None:
-    weights = weights_of(HERCULES)
+@pytest.mark.parametrize(("game", "seats"), [("hercules", {"1", "2", "3", "4"}), ("thebai", {"1", "2"})])
+def test_a_game_has_learned_for_these_numbers_of_seats(game: str, seats: set[str]) -> None:
+    weights = weights_of(games.find(game))
     assert weights is not None
-    assert set(weights.seats) == {"1", "2", "3", "4"}
+    assert set(weights.seats) == seats
 
 
 def test_what_is_noted_counts_by_the_stage_of_the_match() -> None:
