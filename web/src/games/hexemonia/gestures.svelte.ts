@@ -1,6 +1,7 @@
 /** Dragging a thing onto another, and coming nearer with two fingers or a wheel. */
 import type { Attachment } from "svelte/attachments";
 
+import { hint } from "../../table/hint.svelte";
 import type { Point } from "./hex";
 
 interface Board {
@@ -46,7 +47,11 @@ export class Gestures {
     const move = (event: PointerEvent): void => {
       if (begun?.id !== event.pointerId) return;
       if (!isDragging && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return;
-      if (!isDragging) svg.setPointerCapture(event.pointerId);
+      if (!isDragging) {
+        // What a resting finger was told about it would cover where it goes.
+        hint.hide();
+        svg.setPointerCapture(event.pointerId);
+      }
       isDragging = true;
       if (begun.element !== null) this.dragged = { element: begun.element, ...at(event) };
       else this.#board.shift({ x: event.clientX - last.x, y: event.clientY - last.y });

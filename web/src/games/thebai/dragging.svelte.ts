@@ -1,6 +1,8 @@
 /** Dragging a thing of the board over others, and letting it go above one of them. */
 import type { Attachment } from "svelte/attachments";
 
+import { hint } from "../../table/hint.svelte";
+
 interface Board {
   /** Whether a thing can be dragged now. */
   isLoose(element: string): boolean;
@@ -38,7 +40,11 @@ export class Dragging {
       if (begun?.id !== event.pointerId) return;
       const { element } = begun;
       if (!isDragging && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return;
-      if (!isDragging) this.#board.take(element);
+      if (!isDragging) {
+        // What a resting finger was told about it would cover where it goes.
+        hint.hide();
+        this.#board.take(element);
+      }
       isDragging = true;
       const box = node.getBoundingClientRect();
       this.dragged = { element, x: event.clientX - box.left, y: event.clientY - box.top };
