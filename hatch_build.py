@@ -32,7 +32,7 @@ COMPILER_LICENCE = "pessoi/mypyc-licence.txt"
 def compiled_groups() -> list[tuple[list[str], str | None]]:
     """The modules worth compiling, and the library each lands in: the kernel, every game, the tree that bots search.
 
-    A library each, because a C compiler takes the less for each line the less there is in all.
+    A library each with a file for each module: a C compiler takes the less for each line the less there is in all.
     """
     package = SOURCE / "pessoi"
     folders = [package / "kernel", *(path.parent for path in sorted((package / "games").glob("*/game.py")))]
@@ -80,6 +80,17 @@ def compiler_licence() -> Path:
     mypy = distribution("mypy")
     found = [file for file in mypy.files or [] if file.name == "LICENSE" and file.parts[0].endswith(".dist-info")]
     return Path(str(mypy.locate_file(min(found, key=lambda file: len(file.parts)))))
+
+
+def sharing_tables(modules: list[Any]) -> None:
+    """Let the files of a library share their tables of other libraries' functions, which mypyc declares in each.
+
+    What Windows compiles does so by itself.
+    """
+    if os.name == "nt":
+        return
+    for module in modules:
+        module.extra_compile_args.append("-fcommon")
 
 
 def without_paths(modules: list[Any], folder: Path) -> None:
@@ -176,9 +187,11 @@ class PessoiHook(BuildHookInterface[Any]):
                 opt_level="1" if os.environ.get("PESSOI_UNOPTIMISED") else "3",
                 debug_level="0",
                 separate=groups,
+                multi_file=True,
                 target_dir=str(work / "c"),
                 verbose=False,
             )
+            sharing_tables(modules)
             without_paths(modules, built)
             distribution = Distribution({"name": "pessoi", "ext_modules": modules, "cmdclass": {"build_ext": Build}})
             command = distribution.get_command_obj("build_ext")
