@@ -16,13 +16,17 @@ from tests.terminal.shell import run_here, variables
 
 from pessoi.arena import processes
 from pessoi.arena.store import accomplish
+from pessoi.arena.training import selfplay
 from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
 from pessoi.arena.training.picture import curves
 from pessoi.arena.training.positions import Positions
 from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, play_for_positions
 from pessoi.arena.training.training import Training, series, train
-from pessoi.bots.weights import FILE, Weights, values_for
+from pessoi.bots.thought import Thought
+from pessoi.bots.weights import FILE, Weights, values_for, weights_of
 from pessoi.games import registry as games
+from pessoi.kernel.choice import Choice
+from pessoi.kernel.dice import Dice
 from pessoi.kernel.errors import BadSetup
 
 #: Quick matches: the bots do not think at all.
@@ -143,6 +147,29 @@ def test_a_training_that_was_broken_off_comes_to_the_same(trained: tuple[Path, W
     assert train(TRAINING, tmp_path, alone, lambda _: None).seats == trained[1].seats
 
 
+def test_new_weights_stand_beside_what_the_package_knows_of_other_numbers_of_seats(
+    trained: tuple[Path, Weights],
+) -> None:
+    known, found = weights_of(games.find("hercules")), trained[1]
+    assert known is not None
+    for old, new in ((known.seats, found.seats), (known.training, found.training), (known.figures, found.figures)):
+        assert set(new) == {"1", "2", "3", "4"}
+        assert new["2"] != old["2"]
+        assert {seats: new[seats] for seats in "134"} == {seats: old[seats] for seats in "134"}
+
+
+def test_without_noise_every_choice_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "wander", refuse_to_wander)
+    plain = play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
+    assert plain == play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
+    with pytest.raises(AssertionError, match="wandered"):
+        play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=1.0), 0)
+
+
+def refuse_to_wander(_thought: Thought, _dice: Dice) -> Choice:
+    raise AssertionError("wandered")
+
+
 def test_learning_curves_fall_across_the_picture() -> None:
     figures = {"2": {"curve": [[100, 0.6], [200, 0.5], [400, 0.4]]}, "4": {"curve": [[100, 1.2], [400, 1.0]]}}
 
@@ -178,5 +205,5 @@ def test_the_command_trains_and_shows_what_it_came_to(language: str, words: str,
 
     assert done.returncode == 0, done.stderr
     assert words in " ".join(done.stdout.split())
-    assert json.loads((tmp_path / FILE).read_text())["training"]["seed"] == "1"
+    assert json.loads((tmp_path / FILE).read_text())["training"]["2"]["seed"] == "1"
     assert "<polyline" in (tmp_path / "curves.svg").read_text()

@@ -29,15 +29,15 @@ BY_HAND: dict[str, Pair] = {HAND: (1.0, 1.0)}
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What one training has found out, and how it can be had again."""
+    """What trainings of a game have found out, and how it can be had again."""
 
     game: str
     rules: str
-    #: What the training was told: its seed, matches, rounds.
+    #: By number of seats, what the training was told: its seed, matches, rounds.
     training: dict[str, Any]
     #: By number of seats: the weights of each feature that has any, by its name, early and late.
     seats: dict[str, dict[str, Pair]]
-    #: What it came to: log-loss by stage of the match, beside the game's own appraisal.
+    #: By number of seats, what it came to: log-loss by stage of the match, beside the game's own appraisal.
     figures: dict[str, Any] = {}
 
 

@@ -32,6 +32,7 @@ def train_command(
     matches: Annotated[int, typer.Option("--games", "-n", min=20)] = 2000,
     bot: Annotated[str, typer.Option()] = "search:100",
     seed: Annotated[str, typer.Option()] = "1",
+    noise: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.1,
     out: Annotated[Path, typer.Option()] = Path("training"),
     trial: Annotated[int, typer.Option(min=0)] = 200,
     jobs: Jobs = None,
@@ -45,7 +46,7 @@ def train_command(
         need(module, "train")
     from pessoi.arena.training.training import Training, train  # noqa: PLC0415  (needs them)
 
-    training = Training(game, read_seats(game, seats), matches, bot, seed)
+    training = Training(game, read_seats(game, seats), matches, bot, seed, noise)
     training.check()
     with make_progress() as progress:
         tasks = {
@@ -53,10 +54,11 @@ def train_command(
             for number in training.seats
         }
         weights = train(training, out, make_runner(jobs, cluster), lambda number: progress.advance(tasks[number]))
-    (out / PICTURE).write_text(draw(weights.figures, text), encoding="utf-8")
+    figures = {str(number): weights.figures[str(number)] for number in training.seats}
+    (out / PICTURE).write_text(draw(figures, text), encoding="utf-8")
     report = {
         "file": str(out / FILE),
-        "figures": weights.figures,
+        "figures": figures,
         "series": try_out(training, out, trial, jobs, text),
     }
     if as_json:

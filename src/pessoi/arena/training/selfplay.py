@@ -19,6 +19,8 @@ from pessoi.kernel.observation import Observation
 POSITIONS = 40
 #: What is read off is kept to so many digits.
 DIGITS = 4
+#: Choices drawn at random, for each that is drawn by how much the bot tried it.
+BLUNDERS = 0.2
 #: In how many parts a chance is counted.
 PARTS = 1 << 16
 
@@ -31,9 +33,8 @@ class SelfPlay:
     seats: int
     bot: str
     seed: str
-    #: How often a choice is drawn at random, and how often by how much the bot tried it.
-    blunders: float = 0.02
-    wanderings: float = 0.1
+    #: How often a choice is drawn by how much the bot tried it; and a part as often (``BLUNDERS``) at random.
+    noise: float = 0.1
 
     @property
     def chunk(self) -> int:
@@ -83,11 +84,11 @@ def play_for_positions(plan: SelfPlay, index: int) -> list[Position]:
         decision = match.decision
         if len(decision.choices) > 1:
             seen.append(position_of(game, match))
-        if chance(dice) < plan.blunders:
+        if chance(dice) < BLUNDERS * plan.noise:
             choice = decision.choices[dice.below(len(decision.choices))]
         else:
             thought = players[decision.seat].consider(Observation(match, decision.seat))
-            choice = wander(thought, dice) if chance(dice) < plan.wanderings else thought.best.choice
+            choice = wander(thought, dice) if chance(dice) < plan.noise else thought.best.choice
         match.play(choice)
     shares = match.score().shares
     while len(seen) > POSITIONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from pessoi.arena.training.figures import learn
 from pessoi.arena.training.positions import gather, write_positions
 from pessoi.arena.training.selfplay import SelfPlay
 from pessoi.arena.work import Fault, Runner
-from pessoi.bots.weights import FILE, Pair, Weights
+from pessoi.bots.weights import FILE, Weights, weights_of
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.features import HAND
@@ -38,6 +38,12 @@ class Training:
     matches: int
     bot: str
     seed: str
+    #: How often a choice is drawn instead of being made, see ``SelfPlay``.
+    noise: float = 0.1
+
+    def told(self) -> dict[str, Any]:
+        """What every number of seats is learned by."""
+        return {"matches": self.matches, "bot": self.bot, "seed": self.seed, "noise": self.noise}
 
     def check(self) -> None:
         """Refuse what can't be learned, before anything is played."""
@@ -53,23 +59,34 @@ def train(training: Training, folder: Path, run: Runner, listen: Listener) -> We
     training.check()
     game = games.find(training.game)
     names = [feature.name for feature in game.features]
-    learned: dict[str, dict[str, Pair]] = {}
-    figures: dict[str, Any] = {}
+    found = learned_before(training)
     for seats in training.seats:
         place = folder / f"seats-{seats}"
-        weights, figures[str(seats)] = learn(play(training, seats, place, run, listen), names.index(HAND))
+        weights, figures = learn(play(training, seats, place, run, listen), names.index(HAND))
         pairs = zip(names, weights[: len(names)].tolist(), weights[len(names) :].tolist(), strict=True)
-        learned[str(seats)] = {
+        found.seats[str(seats)] = {
             name: (round(early, DIGITS), round(late, DIGITS)) for name, early, late in pairs if early or late
         }
-    found = Weights(training.game, game.rules_version, asdict(training), learned, figures)
+        found.figures[str(seats)] = figures
+        found.training[str(seats)] = training.told()
     write(found, folder / FILE)
     return found
 
 
+def learned_before(training: Training) -> Weights:
+    """What the game's package knows of other numbers of seats: new weights stand beside it in one file."""
+    game = games.find(training.game)
+    known = weights_of(game)
+    if known is None or known.rules != game.rules_version:
+        return Weights(game.name, game.rules_version, {}, {}, {})
+    others = [seats for seats in known.seats if int(seats) not in training.seats]
+    parts = ({seats: part[seats] for seats in others} for part in (known.training, known.seats, known.figures))
+    return Weights(game.name, game.rules_version, *parts)
+
+
 def play(training: Training, seats: int, folder: Path, run: Runner, listen: Listener) -> Any:
     """The positions of the matches of so many."""
-    work = SelfPlay(training.game, seats, training.bot, training.seed)
+    work = SelfPlay(training.game, seats, training.bot, training.seed, training.noise)
     found: dict[int, list[Any]] = {}
     for outcome in accomplish(work, range(training.matches), run, folder):
         if isinstance(outcome, Fault):

@@ -135,6 +135,7 @@ help-train-seats = Für wie viele Plätze, durch Kommas getrennt; wenn nichts da
 help-train-matches = Wie viele Partien für jede Zahl von Plätzen.
 help-train-bot = Wer diese Partien spielt.
 help-train-seed = Mit welchem Startwert; dasselbe Training mit demselben Startwert führt zu denselben Gewichten.
+help-train-noise = Wie oft eine Wahl danach gezogen wird, wie viel der Bot sie erwogen hat, von 0 bis 1, und ein Fünftel so oft zufällig: Wer lernt, soll auch Fehler sehen. 0 zeigt, wie es dem Bot wirklich ergeht.
 help-train-out = Der Ordner für Stellungen, Gewichte und Zahlen; was darin unterbrochen wurde, wird fortgesetzt.
 help-train-trial = Wie viele Partien gegen die mitgelieferten Gewichte; 0 für keine.
 help-any-number = Wie viele Partien.

@@ -135,6 +135,7 @@ help-train-seats = For how many seats, separated by commas; all the game can hav
 help-train-matches = How many matches for each number of seats.
 help-train-bot = Who plays these matches.
 help-train-seed = From which seed; the same training from the same seed leads to the same weights.
+help-train-noise = How often a choice is drawn by how much the bot tried it, from 0 to 1, and a fifth as often at random: whoever learns should see mistakes, too. 0 shows how the bot really fares.
 help-train-out = The folder for positions, weights and figures; one that was left in the middle is gone on with.
 help-train-trial = How many matches against the weights in the package; 0 for none.
 help-any-number = How many matches.
