@@ -1,3 +1,5 @@
+import "./eslint.components.js";
+
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
