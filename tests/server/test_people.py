@@ -7,6 +7,11 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
+from argon2.profiles import RFC_9106_LOW_MEMORY
+
+from pessoi.server.identity import HASHER, NOBODYS_HASH
 
 if TYPE_CHECKING:
     from tests.server.http_site import Site, Visitor
@@ -192,6 +197,16 @@ def test_passwords_are_kept_as_argon2_hashes_and_never_shown(site: Site, anna: V
     for answer in anna.answers:
         assert PASSWORD not in answer.text
         assert person.password_hash not in answer.text
+
+
+def test_a_login_that_nobody_has_takes_the_work_of_a_password() -> None:
+    """What the server itself hashes with, which other tests don't wait for."""
+    hashed = HASHER.hash(PASSWORD)
+
+    assert extract_parameters(hashed) == extract_parameters(NOBODYS_HASH) == RFC_9106_LOW_MEMORY
+    assert HASHER.verify(hashed, PASSWORD)
+    with pytest.raises(VerifyMismatchError):
+        HASHER.verify(NOBODYS_HASH, PASSWORD)
 
 
 # Tokens

@@ -6,12 +6,14 @@ import asyncio
 import hmac
 import secrets
 import time
+from base64 import b64encode
 from collections.abc import Callable
 from hashlib import sha256
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
+from argon2.low_level import ARGON2_VERSION
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -192,8 +194,17 @@ class Identity:
         return None if person is None else Key(person, kept, is_token=True)
 
 
+def nobodys_hash(hasher: PasswordHasher) -> str:
+    """A hash as this hasher makes them, of no password anybody knows; it is made up, not worked out."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${digest}"
+
+
 #: Compared with when there is no such login, so that an answer takes as long as one for a wrong password.
-NOBODYS_HASH = HASHER.hash(secrets.token_hex(16))
+NOBODYS_HASH = nobodys_hash(HASHER)
 
 
 def check_password(password: str) -> None:
