@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -190,7 +190,8 @@ def any_site(database: str) -> Iterator[Site]:
 @pytest.fixture
 def toy_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A site that offers the toy game too."""
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), TOY])
+    games = (*registry.installed(), TOY)
+    monkeypatch.setattr(registry, "installed", lambda: games)
     with serving(new_file(tmp_path)) as running:
         yield running
     registry.find.cache_clear()

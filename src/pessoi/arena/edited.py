@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import tomllib
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,7 +32,7 @@ def rules_with(game: Game[Any], components: str, file: str = "components.toml") 
 
 def load_edited(name: str, components: str) -> None:
     """Load a game with this text for its components, in a process that has not loaded it yet."""
-    package = next(entry.module.rpartition(".")[0] for entry in entry_points(group=games.GROUP) if entry.name == name)
+    package = next(entry.module.rpartition(".")[0] for entry in games.installed() if entry.name == name)
     variable = variable_of(package)
     before = os.environ.get(variable)
     with TemporaryDirectory(prefix="pessoi-") as folder:
