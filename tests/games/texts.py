@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,13 +38,25 @@ class Sayings:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.language = path.stem
-        reasons = path.parent / REASONS / path.name
-        files = [path, reasons] if reasons.is_file() else [path]
-        source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        resource = FluentResource(source)
-        self.bundle = FluentBundle([self.language], use_isolating=False)
-        self.bundle.add_resource(resource)
-        self.said = list(_patterns(resource))
+
+    @cached_property
+    def _resource(self) -> syntax.Resource:
+        """Taken apart when first asked for, since modules name their files when they are loaded."""
+        reasons = self.path.parent / REASONS / self.path.name
+        files = [self.path, reasons] if reasons.is_file() else [self.path]
+        return FluentResource("\n".join(file.read_text(encoding="utf-8") for file in files))
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """What makes sentences of the messages."""
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(self._resource)
+        return bundle
+
+    @cached_property
+    def said(self) -> list[Said]:
+        """Every pattern in it."""
+        return list(_patterns(self._resource))
 
     def __str__(self) -> str:
         return str(self.path.relative_to(ROOT))
@@ -56,7 +68,7 @@ class Sayings:
         return str(self.bundle.format_pattern(pattern, values)[0])
 
 
-#: Each file once: to take all of them apart takes seconds, and several modules ask when they are loaded.
+#: Each file once: to take all of them apart takes seconds, and several modules ask for them.
 sayings_in = cache(Sayings)
 
 

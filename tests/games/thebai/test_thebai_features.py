@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle
-from tests.games.texts import texts_of
+from tests.games.texts import Sayings, texts_of
 from tests.games.thebai.antigone.rebels import PERSON, REBELS, Rebels
 from tests.games.thebai.given import Given
 
@@ -23,7 +23,7 @@ from pessoi.kernel.phrase import Data, data_of
 from pessoi.kernel.state import encode
 
 NAMES = [feature.name for feature in GAME.features]
-every_language = pytest.mark.parametrize("bundle", [sayings.bundle for sayings in texts_of("thebai")], ids=["en", "de"])
+every_language = pytest.mark.parametrize("sayings", texts_of("thebai"), ids=lambda sayings: sayings.language)
 
 
 def noted(table: Table, row: int) -> dict[str, float]:
@@ -58,19 +58,19 @@ def said(bundle: FluentBundle, words: Data) -> str:
 
 
 @every_language
-def test_every_feature_has_words_for_more_and_for_less(bundle: FluentBundle) -> None:
+def test_every_feature_has_words_for_more_and_for_less(sayings: Sayings) -> None:
     for feature in GAME.features:
-        more, less = (said(bundle, data_of(feature.phrase(is_more))) for is_more in (True, False))
+        more, less = (said(sayings.bundle, data_of(feature.phrase(is_more))) for is_more in (True, False))
         assert more != less, feature.name
         if feature.domain is not None:
-            name = said(bundle, feature.domain.words[feature.value])
+            name = said(sayings.bundle, feature.domain.words[feature.value])
             assert name in more
             assert name in less
 
 
 @every_language
-def test_every_style_has_a_name(bundle: FluentBundle) -> None:
-    assert all(said(bundle, [f"style-{style}"]) for style in GAME.styles)
+def test_every_style_has_a_name(sayings: Sayings) -> None:
+    assert all(said(sayings.bundle, [f"style-{style}"]) for style in GAME.styles)
 
 
 def test_styles_prefer_features_there_are() -> None:
