@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,7 @@ Nimm die, die andere Zeilen haben; andere weist die Prüfung zurück, mit einem 
 `src/pessoi/games/thebai/vocabulary.py`.
 """,
 }
+ENDINGS = {"en": ".md", "de": ".de.md"}
 HEADS = {"en": ("id", "name"), "de": ("id", "Name")}
 
 
@@ -131,15 +133,13 @@ def _key(name: str) -> str:
     return f'"{name}"' if name.isdecimal() else name
 
 
-def guides() -> dict[Path, str]:
-    """All guides by their files."""
-    endings = {"en": ".md", "de": ".de.md"}
-    return {
-        FOLDER / f"{name}{ending}": guide(name, language) for name in PLACES for language, ending in endings.items()
-    }
+def file_of(name: str, language: str) -> Path:
+    """Where the guide to one game in one language is."""
+    return FOLDER / f"{name}{ENDINGS[language]}"
 
 
 if __name__ == "__main__":
-    for file, contents in guides().items():
-        file.write_text(contents, encoding="utf-8")
+    for game, language in product(PLACES, ENDINGS):
+        file = file_of(game, language)
+        file.write_text(guide(game, language), encoding="utf-8")
         print(f"wrote {file.relative_to(ROOT)}")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.arena.test_editions import change, original
-from tools.owners import PLACES, guides
+from tools.owners import ENDINGS, PLACES, file_of, guide
 
 from pessoi.arena import edited
 from pessoi.cli import main
@@ -67,10 +67,11 @@ def test_a_field_may_come_from_elsewhere_than_its_row() -> None:
     assert reconstructed({"tile": [{**row, "source": "printed", "provenance": {"nature": "reconstructed"}}]}) == []
 
 
-@pytest.mark.parametrize("file", guides(), ids=lambda file: file.name)
-def test_the_guides_list_every_reconstructed_value(file: Path) -> None:
-    written = file.read_text(encoding="utf-8")
-    assert written == guides()[file], "write the guides anew: .venv/bin/python -m tools.owners"
+@pytest.mark.parametrize("language", ENDINGS)
+@pytest.mark.parametrize("game", PLACES)
+def test_the_guides_list_every_reconstructed_value(game: str, language: str) -> None:
+    written = file_of(game, language).read_text(encoding="utf-8")
+    assert written == guide(game, language), "write the guides anew: .venv/bin/python -m tools.owners"
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -79,7 +80,7 @@ def test_the_guides_know_where_to_look_and_nothing_else(game: str) -> None:
     assert set(PLACES[game]) == tables
     for words in PLACES[game].values():
         assert set(words) == set(COMPLETE)
-    listed = guides()[next(file for file in guides() if file.name == f"{game}.md")]
+    listed = guide(game, "en")
     for row in reconstructed(standard_components(registry.find(game).package)):
         assert all(f"`{field}" in listed for field in row.fields)
 
