@@ -11,6 +11,8 @@ from tests.browser.conftest import Meet
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.screens import SCREENS, hercules
 
+from pessoi.server.page import PAGE_FOLDER
+
 LOOKS: list[tuple[str, ViewportSize, Literal["light", "dark"]]] = [
     ("desk", DESKTOP, "light"),
     ("desk", DESKTOP, "dark"),
@@ -34,9 +36,19 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input:not([t
   .map(([box, element]) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 100)}`)"""
 
 
+#: All that axe knows; of what it has looked at a moment ago, in the same window, only what depends on colours.
+LOOK = """() => {
+  const drawn = `${innerWidth} ${document.documentElement.outerHTML}`;
+  const isOnlyRecoloured = drawn === window.lookedAt;
+  window.lookedAt = drawn;
+  const runOnly = isOnlyRecoloured ? ['color-contrast', 'link-in-text-block'] : undefined;
+  return axe.run(document, { resultTypes: ['violations'], runOnly });
+}"""
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds, and where. Numbers drawn on a thing of the board are its picture, not its label."""
-    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found: Any = page.evaluate(LOOK)
     return [
         f"{violation['id']} at {' '.join(map(str, node['target']))}: {' '.join(node['failureSummary'].split())}"
         for violation in found["violations"]
@@ -70,6 +82,14 @@ def test_a_screen_is_accessible_in_both_schemes_and_fits_desk_and_phone(name: st
     complaints += [f"too small to press: {element}" for element in anna.page.evaluate(TOO_SMALL)]
 
     assert not complaints, "\n".join(complaints)
+
+
+def test_a_scheme_changes_colours_and_nothing_else() -> None:
+    """So a screen that differs in its scheme alone is looked at for its colours alone."""
+    files = [*PAGE_FOLDER.rglob("*.css"), *PAGE_FOLDER.rglob("*.js")]
+
+    assert files
+    assert [file.name for file in files if "prefers-color-scheme" in file.read_text(encoding="utf-8")] == []
 
 
 def test_hercules_is_played_on_a_phone(meet: Meet) -> None:
