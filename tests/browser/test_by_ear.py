@@ -1,13 +1,16 @@
-"""A whole match of each game by keys alone, as a screen reader has it: by role and name, and what happens is said."""
+"""A whole match of each game by keys alone, as a screen reader has it: by role and name, and what happens is said.
+
+Then its end, as those see it who can: the whole score sheet at once.
+"""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.conftest import Meet
-from tests.browser.people import MANY, PATIENCE, POLLING, Person
+from playwright.sync_api import ViewportSize, expect
+from tests.browser.people import DESKTOP, MANY, PHONE, Person, wait_for_somebody
+from tests.browser.test_staying import IS_IN_VIEW
 
 #: Writes down what a live region says, as often as it says something else.
 LISTENER = """() => {
@@ -38,23 +41,32 @@ class Listener:
 
     def choose(self) -> bool:
         """Press the key of any of the first choices; False when the match is over instead."""
-        for _ in range(PATIENCE // POLLING):
-            if self.choices.count() and self.choices.first.is_enabled():
-                asked = self.person.log
-                key = self.person.luck.randrange(min(self.choices.count(), 9)) + 1
-                self.page.keyboard.press(str(key))
-                self.person.wait_for_log(asked + 1)
-                return True
-            if self.person.is_done():
-                return False
-            self.page.wait_for_timeout(POLLING)
-        raise AssertionError("nothing is asked, and the match is not over")
+        if wait_for_somebody((self.person,)) is None:
+            return False
+        asked = self.person.log
+        key = self.person.luck.randrange(min(self.choices.count(), 9)) + 1
+        self.page.keyboard.press(str(key))
+        self.person.wait_for_log(asked + 1)
+        return True
 
 
-@pytest.mark.parametrize(("game", "options"), [("hercules", {"round_limit": 3}), ("hexemonia", {}), ("thebai", {})])
-def test_a_whole_match_is_played_by_keys_and_heard(meet: Meet, game: str, options: dict[str, int]) -> None:
-    anna = meet("Anna")
-    anna.visit(f"/table/{anna.begin(game, 2, {'1': 'random'}, options=options)}")
+def sees_whole_score_sheet(anna: Person) -> None:
+    """At any width, however one comes to the match that is over."""
+    sheet = anna.page.get_by_test_id("score-sheet")
+    for viewport in (PHONE, ViewportSize(width=820, height=1180), DESKTOP):
+        anna.page.set_viewport_size(viewport)
+        anna.page.reload()
+        sheet.wait_for()
+        assert anna.finds(lambda: sheet.evaluate(IS_IN_VIEW)), viewport
+        assert anna.finds(lambda: anna.result.evaluate(IS_IN_VIEW)), viewport
+
+
+@pytest.mark.parametrize(("game", "options"), [("hercules", {"round_limit": 2}), ("hexemonia", {}), ("thebai", {})])
+def test_a_whole_match_of_four_is_played_by_keys_and_heard_and_its_end_is_seen(
+    anna: Person, game: str, options: dict[str, int]
+) -> None:
+    bots = {"1": "random", "2": "random", "3": "random"}
+    anna.visit(f"/table/{anna.begin(game, 4, bots, options=options)}")
     anna.wait_for_board()
     listener = Listener(anna)
     anna.page.evaluate(LISTENER)
@@ -72,3 +84,11 @@ def test_a_whole_match_is_played_by_keys_and_heard(meet: Meet, game: str, option
     heard = anna.page.evaluate("() => window.heard")
     assert len(heard) > made / 2, heard
     assert any("Anna" in words for words in heard)
+
+    sees_whole_score_sheet(anna)
+    expect(anna.page.locator("figure svg").first).to_be_visible()
+    expect(anna.button("rematch")).to_be_visible()
+    expect(anna.page.locator('[aria-live="polite"]').first).to_have_text(anna.result.inner_text())
+    with anna.page.expect_download() as download:
+        anna.press("download-record")
+    assert download.value.suggested_filename.startswith(game)

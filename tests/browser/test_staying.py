@@ -1,9 +1,8 @@
-"""What makes people stay: seeing what others do, no choice by accident, hands and keys, an ending, a replay."""
+"""What makes people stay: seeing what others do, no choice by accident, hands and keys, a replay."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Request, ViewportSize, expect
@@ -318,40 +317,6 @@ def test_a_long_list_leaves_log_and_chat_where_they_are(anna: Person) -> None:
     assert box["y"] + box["height"] < DESKTOP["height"]
 
 
-# The end
-
-
-@pytest.mark.parametrize("game", ["hercules", "hexemonia", "thebai"])
-def test_the_whole_score_sheet_is_in_view_at_the_end_at_any_width(game: str, finished: Callable[[str], Person]) -> None:
-    anna = finished(game)
-    sheet = anna.page.get_by_test_id("score-sheet")
-    for viewport in (PHONE, ViewportSize(width=820, height=1180), DESKTOP):
-        anna.page.set_viewport_size(viewport)
-        anna.page.reload()
-        sheet.wait_for()
-        assert anna.finds(lambda: sheet.evaluate(IS_IN_VIEW)), viewport
-        assert anna.finds(lambda: anna.result.evaluate(IS_IN_VIEW)), viewport
-    expect(anna.page.locator("figure svg").first).to_be_visible()
-    expect(anna.button("rematch")).to_be_visible()
-    expect(anna.page.locator('[aria-live="polite"]').first).to_have_text(anna.result.inner_text())
-    with anna.page.expect_download() as download:
-        anna.press("download-record")
-    assert download.value.suggested_filename.startswith(game)
-
-
-@pytest.fixture
-def finished(anna: Person) -> Callable[[str], Person]:
-    """Anna at a match of a game that is over."""
-
-    def play(game: str) -> Person:
-        options = {"round_limit": 2} if game == "hercules" else {}
-        anna.visit(f"/table/{anna.begin(game, 4, {'1': 'random', '2': 'random', '3': 'random'}, options=options)}")
-        anna.play_to_the_end()
-        return anna
-
-    return play
-
-
 # Looking at a match again
 
 
@@ -404,8 +369,9 @@ def test_a_replay_keeps_step(game: str, anna: Person) -> None:
     assert drawn() == stepped, "a step shows the position that it names"
 
 
-def test_a_replay_plays_by_itself_and_leads_back_to_the_table(finished: Callable[[str], Person]) -> None:
-    anna = finished("hercules")
+def test_a_replay_plays_by_itself_and_leads_back_to_the_table(anna: Person) -> None:
+    sit_down(anna, seats=4, round_limit=2)
+    anna.play_to_the_end()
     table, match = anna.page.url, anna.match_here()
     anna.visit(f"/match/{match}")
     speed = anna.page.get_by_label(anna.words("speed"))
