@@ -30,7 +30,8 @@ page:
 # Three things at a time keep two cores busy to the end, since some do one thing after another and others wait a lot; what
 # takes longest begins first. Each says what it has to say when it is done, where make knows how to keep that apart.
 APART = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-test: .venv/ready page
+test:
+	@$(MAKE) --no-print-directory -j 2 .venv/ready page
 	@echo "testing: takes minutes; each part is shown when it is done"
 	@$(MAKE) --no-print-directory -j 3 $(APART) test-pure test-compiled check test-browser test-web
 
