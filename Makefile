@@ -31,7 +31,7 @@ page:
 # takes longest begins first. Each says what it has to say when it is done, where make knows how to keep that apart.
 APART = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test:
-	@$(MAKE) --no-print-directory -j 2 .venv/ready page
+	@$(MAKE) --no-print-directory --silent -j 2 .venv/ready page
 	@echo "testing: takes minutes; each part is shown when it is done"
 	@$(MAKE) --no-print-directory -j 3 $(APART) test-pure test-compiled check test-browser test-web
 
