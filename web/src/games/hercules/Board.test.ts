@@ -7,9 +7,6 @@ import { faceOf, nameOf } from "./cards";
 import { moments } from "./fixtures";
 import Staged from "./Staged.svelte";
 
-// A whole board is much to draw for a browser that is only played.
-vi.setConfig({ testTimeout: 30_000 });
-
 const unknown: string[] = [];
 let spoken = moments.begin.words;
 const words: Words = {

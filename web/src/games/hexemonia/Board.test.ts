@@ -11,9 +11,6 @@ import { makeBundle } from "../../text/texts.svelte";
 import { type MomentName, moments } from "./fixtures";
 import Staged from "./Staged.svelte";
 
-// A whole board is much to draw for a browser that is only played.
-vi.setConfig({ testTimeout: 30_000 });
-
 const bundles = { en: makeBundle("en", english), de: makeBundle("de", german) };
 const unknown: string[] = [];
 const taken: string[] = [];

@@ -7,9 +7,6 @@ import { moments } from "./fixtures";
 import { pageOf } from "./pages";
 import Staged from "./Staged.svelte";
 
-// A whole board is much to draw for a browser that is only played.
-vi.setConfig({ testTimeout: 60_000 });
-
 const unknown: string[] = [];
 const taken: string[] = [];
 const every = Object.keys(moments) as (keyof typeof moments)[];
@@ -56,24 +53,29 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test.each(every.flatMap((moment) => [1020, 366].map((width) => [moment, width] as const)))(
-  "everything at the %s has words, %i px wide",
-  (moment, width) => {
-    const root = show(moment, width);
-    expect(unknown).toEqual([]);
-    for (const spot of root.querySelectorAll(".spot")) expect(spot.getAttribute("aria-label")).not.toBe("");
+/** Everything that is drawn has words. */
+function expectWords(root: HTMLElement): void {
+  expect(unknown).toEqual([]);
+  for (const spot of root.querySelectorAll(".spot")) expect(spot.getAttribute("aria-label")).not.toBe("");
+}
+
+test.each(every)("everything at the %s has words at a desk", (moment) => {
+  expectWords(show(moment));
+});
+
+test.each(every)(
+  "at the %s all that can be chosen or is refused is on the pages of a phone, and all there has words",
+  (moment) => {
+    const root = show(moment, 366);
+    expectWords(root);
+    const { decision } = moments[moment];
+    // What a choice only shows, such as the spaces a walk leads over, can't be pressed.
+    const pointed =
+      decision?.choices.flatMap(({ elements }) => elements.filter((each) => pageOf(each) ?? /^verb:/.test(each))) ?? [];
+    const refused = decision?.refusals.map(({ element }) => element) ?? [];
+    expect([...pointed, ...refused].filter((element) => spots(root, element).length === 0)).toEqual([]);
   },
 );
-
-test.each(every)("at the %s everything that can be chosen or is refused is on the pages of a phone", (moment) => {
-  const root = show(moment, 366);
-  const { decision } = moments[moment];
-  // What a choice only shows, such as the spaces a walk leads over, can't be pressed.
-  const pointed =
-    decision?.choices.flatMap(({ elements }) => elements.filter((each) => pageOf(each) ?? /^verb:/.test(each))) ?? [];
-  const refused = decision?.refusals.map(({ element }) => element) ?? [];
-  expect([...pointed, ...refused].filter((element) => spots(root, element).length === 0)).toEqual([]);
-});
 
 test("a die is taken in hand, and then goes where it is put", () => {
   const root = show("begin");
