@@ -14,7 +14,7 @@ export UV_LINK_MODE = copy
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play play-terminal page test quick check test-web test-pure test-browser test-compiled test-times \
-        mutants bench bench-engine bench-search bench-doors bench-scene bench-server bench-scaling bench-strength bench-page bench-start soak soak-server \
+        mutants bench bench-engine bench-search bench-doors bench-scene bench-server bench-scaling bench-strength bench-styles bench-page bench-start soak soak-server \
         wheel reproducible golden promises schema docs docs-serve pictures format lock clean
 
 play: .venv/ready page
@@ -82,7 +82,7 @@ MINUTES = 60
 mutants: .venv/ready
 	@$(BIN)/python -m tools.mutants --area $(AREA) --count $(COUNT) --seed $(SEED) --minutes $(MINUTES)
 
-bench: bench-start bench-engine bench-search bench-doors bench-scene bench-server bench-page bench-strength
+bench: bench-start bench-engine bench-search bench-doors bench-scene bench-server bench-page bench-strength bench-styles
 
 bench-engine: $(COMPILED)/ready .venv-bench/ready
 	$(BIN)/python bench/engine.py --compiled $(COMPILED)/bin/python --peers .venv-bench/bin/python
@@ -108,6 +108,10 @@ bench-server: $(COMPILED)/ready
 # How strong the bots are, in hundreds of matches for each row: hours.
 bench-strength: $(COMPILED)/ready
 	$(COMPILED)/bin/python bench/strength.py
+
+# What bots with a style have more of than those without, and what that costs them.
+bench-styles: $(COMPILED)/ready
+	$(COMPILED)/bin/python bench/styles.py
 
 # What choices, jobs and bots cost on PostgreSQL; the figures for bench/scaling.toml, from which the rest is simulated.
 bench-scaling: $(COMPILED)/ready
