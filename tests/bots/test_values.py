@@ -22,7 +22,7 @@ from pessoi.bots.search import TUNING, SearchBot
 from pessoi.bots.thought import Candidate
 from pessoi.bots.tree import Tree
 from pessoi.bots.values import LearnedValues, Values
-from pessoi.bots.weights import BY_HAND, Weights, values_for, weighed, weights_of
+from pessoi.bots.weights import BY_HAND, Weights, learned_for, values_for, weighed, weights_of
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.features import HAND, Reading
@@ -94,9 +94,18 @@ def test_a_row_with_more_of_what_counts_is_likelier_to_win(tmp_path: Path) -> No
     assert shares[1] > shares[0]
 
 
-def test_a_number_of_seats_nothing_was_learned_for_is_judged_by_hand(tmp_path: Path) -> None:
-    values = values_for(HERCULES, 3, source=kept_in(tmp_path, made_up(markers=1.0)))
-    assert type(values) is Values
+@pytest.mark.parametrize(
+    ("seats", "known", "taken"), [(2, "124", "2"), (3, "124", "2"), (4, "23", "3"), (1, "12", "1")]
+)
+def test_where_nothing_was_learned_for_so_many_it_is_what_was_for_fewer(seats: int, known: str, taken: str) -> None:
+    weights = Weights("hercules", "1", {}, {number: {"markers": (float(number), 0.0)} for number in known})
+    assert learned_for(weights, seats) == {"markers": (float(taken), 0.0)}
+
+
+@pytest.mark.parametrize(("seats", "known"), [(1, "2"), (2, "1"), (3, "14")])
+def test_nobody_learns_from_who_plays_alone_or_among_more(seats: int, known: str, tmp_path: Path) -> None:
+    weights = Weights("hercules", HERCULES.rules_version, {}, {number: {"markers": (1.0, 1.0)} for number in known})
+    assert type(values_for(HERCULES, seats, source=kept_in(tmp_path, weights))) is Values
 
 
 @learned_games
@@ -149,7 +158,7 @@ def test_an_unknown_style_is_refused_with_those_there_are() -> None:
 def test_where_nothing_was_learned_a_style_adds_to_what_was_written_by_hand(tmp_path: Path) -> None:
     style, prefers = next(iter(HERCULES.styles.items()))
     source = kept_in(tmp_path, made_up(markers=1.0))
-    styled = values_for(HERCULES, 3, style, source)
+    styled = values_for(HERCULES, 1, style, source)
     assert isinstance(styled, LearnedValues)
     weights = {feature.name: weight for feature, weight in zip(HERCULES.features, styled.early, strict=True)}
     assert {name: weight for name, weight in weights.items() if weight} == {HAND: 1.0, **prefers}

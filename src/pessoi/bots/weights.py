@@ -82,6 +82,15 @@ def weights_in(file: Path) -> Weights:
     return read_weights(file.read_bytes())
 
 
+def learned_for(weights: Weights, seats: int) -> dict[str, Pair] | None:
+    """What was learned for so many; where nothing was, for the most of those that are fewer but not alone.
+
+    A feature is about one row, however many there are; and who plays alone meets no rival but the game's.
+    """
+    fewer = [str(number) for number in range(seats, min(seats, 2) - 1, -1)]
+    return next((weights.seats[number] for number in fewer if number in weights.seats), None)
+
+
 def values_for(game: Game[Any], seats: int, style: str = "", source: str = "") -> Values:
     """What bots go by in a match of this many: learned where the game has weights, else by hand.
 
@@ -96,7 +105,7 @@ def values_for(game: Game[Any], seats: int, style: str = "", source: str = "") -
     weights = weights_in(Path(source)) if source else weights_of(game)
     if weights is not None and weights.game != game.name:
         raise BadSetup("other-weights", file=source, game=game.name, learned=weights.game)
-    learned = None if weights is None else weights.seats.get(str(seats))
+    learned = None if weights is None else learned_for(weights, seats)
     added = style_of(game, style)
     if learned is not None:
         return weighed(game, seats, learned, added, CURIOSITY)
