@@ -49,7 +49,8 @@ check: .venv/ready
 	$(BIN)/lint-imports
 	@$(PYTHON) tools/page.py run --silent check
 
-test-web:
+# Waits for the page like all others, or it would begin before what takes longer.
+test-web: page
 	@$(PYTHON) tools/page.py run --silent test
 
 # All but what has a target of its own: the browser, and whole matches between bots, which need the compiled build. Of the
