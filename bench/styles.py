@@ -18,9 +18,9 @@ from rich.progress import track
 from rich.table import Table
 
 from pessoi.arena.summary import mean_interval, wilson
+from pessoi.arena.training.selfplay import position_of
 from pessoi.bots import registry as bots
 from pessoi.games import registry as games
-from pessoi.kernel.features import kept_reading
 from pessoi.kernel.match import Match
 from pessoi.kernel.observation import Observation
 
@@ -63,10 +63,8 @@ def play(contest: Contest) -> Outcome:
     players = [bots.make(name, bots.seed_for(seed, seat)) for seat, name in enumerate(called)]
     had: list[list[list[float]]] = [[], []]
     while match.decision is not None:
-        for seat in range(SEATS):
-            reading = kept_reading(game.features)
-            game.read(match.state, seat, reading)
-            had[seat].append([reading.kept[place] for place in places])
+        for seat, kept in enumerate(position_of(game, match).features):
+            had[seat].append([kept[place] for place in places])
         seat = match.decision.seat
         match.play(players[seat].consider(Observation(match, seat)).best.choice)
     styled, plain = (

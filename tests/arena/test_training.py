@@ -16,7 +16,7 @@ from tests.terminal.shell import run_here, variables
 
 from pessoi.arena import processes
 from pessoi.arena.store import accomplish
-from pessoi.arena.training import selfplay
+from pessoi.arena.training import selfplay, training
 from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
 from pessoi.arena.training.picture import curves
 from pessoi.arena.training.positions import Positions
@@ -156,6 +156,17 @@ def test_new_weights_stand_beside_what_the_package_knows_of_other_numbers_of_sea
         assert set(new) == {"1", "2", "3", "4"}
         assert new["2"] != old["2"]
         assert {seats: new[seats] for seats in "134"} == {seats: old[seats] for seats in "134"}
+
+
+def test_weights_of_an_earlier_version_are_kept_though_they_tell_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their training was told once for all numbers of seats."""
+    told = {"seats": [1, 2], "seed": "1"}
+    old = Weights("hercules", games.find("hercules").rules_version, told, {"1": {"markers": (1.0, 2.0)}})
+    monkeypatch.setattr(training, "weights_of", lambda _game: old)
+
+    kept = training.learned_before(TRAINING)
+
+    assert (kept.seats, kept.training, kept.figures) == (old.seats, {}, {})
 
 
 def test_without_noise_every_choice_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from pessoi.arena.training.selfplay import NOISE
 from pessoi.bots.weights import FILE
 from pessoi.cli.app import Language, app, make_progress
 from pessoi.cli.running import Cluster, Jobs, make_runner
@@ -32,7 +33,7 @@ def train_command(
     matches: Annotated[int, typer.Option("--games", "-n", min=20)] = 2000,
     bot: Annotated[str, typer.Option()] = "search:100",
     seed: Annotated[str, typer.Option()] = "1",
-    noise: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.1,
+    noise: Annotated[float, typer.Option(min=0.0, max=1.0)] = NOISE,
     out: Annotated[Path, typer.Option()] = Path("training"),
     trial: Annotated[int, typer.Option(min=0)] = 200,
     jobs: Jobs = None,

@@ -19,6 +19,8 @@ from pessoi.kernel.observation import Observation
 POSITIONS = 40
 #: What is read off is kept to so many digits.
 DIGITS = 4
+#: How often a choice is drawn by how much the bot tried it, if nobody says.
+NOISE = 0.1
 #: Choices drawn at random, for each that is drawn by how much the bot tried it.
 BLUNDERS = 0.2
 #: In how many parts a chance is counted.
@@ -34,7 +36,7 @@ class SelfPlay:
     bot: str
     seed: str
     #: How often a choice is drawn by how much the bot tried it; and a part as often (``BLUNDERS``) at random.
-    noise: float = 0.1
+    noise: float = NOISE
 
     @property
     def chunk(self) -> int:

@@ -13,7 +13,7 @@ from pessoi.arena.simulate import Plan
 from pessoi.arena.store import accomplish
 from pessoi.arena.training.figures import learn
 from pessoi.arena.training.positions import gather, write_positions
-from pessoi.arena.training.selfplay import SelfPlay
+from pessoi.arena.training.selfplay import NOISE, SelfPlay
 from pessoi.arena.work import Fault, Runner
 from pessoi.bots.weights import FILE, Weights, weights_of
 from pessoi.games import registry as games
@@ -39,7 +39,7 @@ class Training:
     bot: str
     seed: str
     #: How often a choice is drawn instead of being made, see ``SelfPlay``.
-    noise: float = 0.1
+    noise: float = NOISE
 
     def told(self) -> dict[str, Any]:
         """What every number of seats is learned by."""
@@ -80,8 +80,10 @@ def learned_before(training: Training) -> Weights:
     if known is None or known.rules != game.rules_version:
         return Weights(game.name, game.rules_version, {}, {}, {})
     others = [seats for seats in known.seats if int(seats) not in training.seats]
-    parts = ({seats: part[seats] for seats in others} for part in (known.training, known.seats, known.figures))
-    return Weights(game.name, game.rules_version, *parts)
+    parts = (known.training, known.seats, known.figures)
+    return Weights(
+        game.name, game.rules_version, *({key: part[key] for key in others if key in part} for part in parts)
+    )
 
 
 def play(training: Training, seats: int, folder: Path, run: Runner, listen: Listener) -> Any:
