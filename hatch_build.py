@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -27,6 +29,8 @@ SOURCE = ROOT / "src"
 NOT_COMPILED = {"__init__", "errors"}
 #: Where the wheel keeps the licence of what mypyc puts into compiled modules.
 COMPILER_LICENCE = "pessoi/mypyc-licence.txt"
+#: How mypyc declares what a module does when it is loaded.
+DONE_ONCE = re.compile(r"^(extern .*\b(?:CPyInit_\w+|CPyDef_\w+_____top_level__)\(void\));$", re.MULTILINE)
 
 
 def compiled_groups() -> list[tuple[list[str], str | None]]:
@@ -90,7 +94,7 @@ def sharing_tables(modules: list[Any]) -> None:
     if os.name == "nt":
         return
     for module in modules:
-        module.extra_compile_args.append("-fcommon")
+        module.extra_compile_args = [*module.extra_compile_args, "-fcommon"]
 
 
 def without_paths(modules: list[Any], folder: Path) -> None:
@@ -102,8 +106,67 @@ def without_paths(modules: list[Any], folder: Path) -> None:
     if os.name == "nt":
         return
     places = {folder: ".", Path(mypyc.__file__).parent: "mypyc", Path(sysconfig.get_path("include")): "python"}
+    maps = [f"-ffile-prefix-map={place}={name}" for place, name in places.items()]
     for module in modules:
-        module.extra_compile_args += [f"-ffile-prefix-map={place}={name}" for place, name in places.items()]
+        module.extra_compile_args = [*module.extra_compile_args, *maps]
+
+
+def is_gcc(compiler: Any) -> bool:
+    """Whether this is the GNU C compiler, which reads prepared headers and takes orders for single functions."""
+    words = getattr(compiler, "compiler_so", None)
+    if not words:
+        return False
+    said = subprocess.run([words[0], "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in said.stdout
+
+
+def beginning(module: Any) -> str:
+    """What every file of a module begins with: the headers of its library, where it is one, or Python's.
+
+    What a library does only once, when it is loaded, is not worth the time it takes to make it fast: all tables of a
+    game are made there, and two thirds of the time for the files they are in went into that.
+    """
+    if len(module.sources) == 1:
+        return "#include <Python.h>\n"
+    name = module.name.removesuffix("__mypyc")
+    internal = f"__native_internal_{name}.h"
+    (declared,) = (
+        (Path(place) / internal).read_text("utf-8")
+        for place in module.include_dirs
+        if (Path(place) / internal).is_file()
+    )
+    once = [f'{line} __attribute__((optimize("O0")));\n' for line in DONE_ONCE.findall(declared)]
+    return "".join([f'#include "__native_{name}.h"\n#include "{internal}"\n', *once])
+
+
+def prepare_headers(modules: list[Any], compiler: Any, folder: Path) -> None:
+    """Read the headers that many files begin with once. Where that fails, each reads them by itself."""
+    prepared: dict[str, list[str]] = {}
+    for module in modules:
+        text = beginning(module)
+        if text not in prepared:
+            header = folder / f"beginning{len(prepared)}.h"
+            header.write_text(text, "utf-8")
+            places = [f"-I{place}" for place in (*module.include_dirs, *compiler.include_dirs)]
+            words = [*compiler.compiler_so, *places, *module.extra_compile_args]
+            subprocess.run([*words, "-x", "c-header", header, "-o", f"{header}.gch"], capture_output=True, check=False)
+            prepared[text] = ["-include", str(header)]
+        module.extra_compile_args = [*module.extra_compile_args, *prepared[text]]
+
+
+def share_runtime(modules: list[Any], compiler: Any, folder: Path) -> None:
+    """Compile what mypyc puts into every library once for all of them."""
+    libraries = [module for module in modules if len(module.sources) > 1]
+    shared = set.intersection(*(set(library.sources) for library in libraries))
+    objects = compiler.compile(
+        sorted(shared),
+        output_dir=str(folder),
+        include_dirs=libraries[0].include_dirs,
+        extra_postargs=libraries[0].extra_compile_args,
+    )
+    for library in libraries:
+        library.sources = [source for source in library.sources if source not in shared]
+        library.extra_objects = [*library.extra_objects, *objects]
 
 
 def without_library_paths(linker: list[str]) -> list[str]:
@@ -163,11 +226,14 @@ class PessoiHook(BuildHookInterface[Any]):
         from setuptools.errors import BaseError
 
         class Build(build_ext):  # type: ignore[misc]  # setuptools tells no types
-            """Links without a trace of the machine."""
+            """Compiles nothing twice, and links without a trace of the machine."""
 
             def build_extensions(self) -> None:
                 if getattr(self.compiler, "linker_so", None):
                     self.compiler.linker_so = without_library_paths(self.compiler.linker_so)
+                share_runtime(self.extensions, self.compiler, work)
+                if is_gcc(self.compiler):
+                    prepare_headers(self.extensions, self.compiler, work)
                 super().build_extensions()
 
         missing = missing_compiler()
