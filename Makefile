@@ -9,7 +9,6 @@ UV = .bootstrap/bin/uv
 BIN = .venv/bin
 COMPILED = .venv-compiled
 CC ?= cc
-export UV_LINK_MODE = copy
 # The tests start hundreds of processes: modules compiled once start faster ever after.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -68,7 +67,7 @@ test-browser: .venv/ready page
 # The same contract, kernel and scenario tests on the wheel that people install.
 test-compiled: $(COMPILED)/ready
 	@if command -v $(CC) >/dev/null; then expect=compiled; else expect=pure; echo "no C compiler: testing a pure wheel"; fi; \
-	 PESSOI_EXPECT=$$expect $(COMPILED)/bin/$(PYTEST) -p no:playwright tests/kernel tests/contract tests/games tests/golden tests/bots tests/rl
+	 PESSOI_EXPECT=$$expect $(COMPILED)/bin/python -m $(PYTEST) -p no:playwright tests/kernel tests/contract tests/games tests/golden tests/bots tests/rl
 
 # What tests compute, by folder, file and test: make test-times TESTS=tests/server
 TESTS = $(PURE)
@@ -211,12 +210,14 @@ $(UV):
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Only the wheel: all else it takes from .venv, where the checkout comes after it and is never looked at.
+PACKAGES = 'import sysconfig; print(sysconfig.get_path("purelib"))'
 $(COMPILED)/ready: .venv/ready hatch_build.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name weights.json)
 	@echo "setting up: the compiled build (once, a few minutes)"
 	@rm -rf dist
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(COMPILED)
-	@$(UV) pip sync --quiet --python $(COMPILED)/bin/python .venv/requirements.txt
+	@$(BIN)/python -c $(PACKAGES) >"$$($(COMPILED)/bin/python -c $(PACKAGES))/development.pth"
 	@$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps dist/*.whl
 	@touch $@
 
