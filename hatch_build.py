@@ -43,7 +43,7 @@ def compiled_groups() -> list[tuple[list[str], str | None]]:
     groups = [
         ([path for path in sorted(folder.rglob("*.py")) if path.stem not in NOT_COMPILED], folder) for folder in folders
     ]
-    groups.append(([package / "bots" / name for name in ("tree.py", "values.py")], package / "bots"))
+    groups.append(([package / "bots" / name for name in ("appeals.py", "tree.py", "values.py")], package / "bots"))
     return [([str(path.relative_to(SOURCE)) for path in paths], f"pessoi_{folder.name}") for paths, folder in groups]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import partial
 from itertools import islice, pairwise
 from math import log
@@ -17,17 +18,21 @@ from tests.terminal.shell import run_here, variables
 from pessoi.arena import processes
 from pessoi.arena.store import accomplish
 from pessoi.arena.training import selfplay, training
+from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals
+from pessoi.arena.training.confidence import learn_confidence, standing
 from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
 from pessoi.arena.training.picture import curves
 from pessoi.arena.training.positions import Positions
-from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, play_for_positions
+from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, Thinking, play_to_learn
 from pessoi.arena.training.training import Training, series, train
 from pessoi.bots.thought import Thought
 from pessoi.bots.weights import FILE, Weights, values_for, weights_of
 from pessoi.games import registry as games
+from pessoi.games.hercules.verbs import GIVE_UP, REST
 from pessoi.kernel.choice import Choice
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.errors import BadSetup
+from pessoi.kernel.match import Match
 
 #: Quick matches: the bots do not think at all.
 TRAINING = Training("hercules", (2,), 40, "random", "test")
@@ -104,7 +109,7 @@ def test_a_sure_wrong_word_costs_more_than_an_open_one() -> None:
 def test_a_match_leaves_positions_with_how_it_ended(seats: int) -> None:
     plan = SelfPlay("hercules", seats, "random", "test")
 
-    positions = play_for_positions(plan, 0)
+    positions = play_to_learn(plan, 0).positions
 
     assert 0 < len(positions) <= POSITIONS
     for position in positions:
@@ -113,6 +118,104 @@ def test_a_match_leaves_positions_with_how_it_ended(seats: int) -> None:
         assert len(position.features) == len(position.shares) == 2
         assert len(position.features[0]) == len(games.find("hercules").features)
     assert len({tuple(position.shares) for position in positions}) == 1
+
+
+def test_a_match_leaves_what_bots_thought_of_choices_the_best_first() -> None:
+    plan = SelfPlay("hercules", 2, "greedy", "test", noise=0.0)
+    match = Match.begin(games.find("hercules"), 2, "test/2/0", {}, journal=False)
+
+    thinking = play_to_learn(plan, 0).thinking
+
+    choices = match.game.verbs.choices
+    for thought in thinking:
+        while match.ply < thought.ply:
+            assert match.decision is not None
+            match.play(match.decision.choices[0])
+        assert match.decision is not None
+        assert sorted(thought.choices) == sorted(choice.number for choice in match.decision.choices)
+        assert len(thought.visits) == len(thought.choices) > 1
+        assert 0.0 <= thought.stage <= 1.0
+        match.play(choices[thought.choices[0]])
+    assert len(thinking) > 10
+
+
+def made_up_thoughts(matches: int = 300) -> Thoughts:
+    """Decisions between two choices of Hercules: early in a match nearly always one is liked best, late the other."""
+    luck = np.random.default_rng(1)
+    rest, give_up = REST.of().number, GIVE_UP.of().number
+    found: dict[int, list[Thinking]] = {}
+    for match in range(matches):
+        stage = float(match % 2)
+        is_usual = luck.uniform() < 0.9
+        liked, other = (rest, give_up) if (stage == 0.0) is is_usual else (give_up, rest)
+        found[match] = [Thinking(0, stage, [liked, other], [5, 1])]
+    return gather_thoughts(found)
+
+
+def test_what_was_liked_early_and_late_has_its_appeal_then() -> None:
+    appeals, figures = learn_appeals(made_up_thoughts(), games.find("hercules").verbs.choices)
+
+    difference = [appeals[REST.name][stage] - appeals[GIVE_UP.name][stage] for stage in (0, 1)]
+    assert difference == pytest.approx([log(9), -log(9)], abs=0.6)
+    assert figures["learned"] < 0.45 < figures["even"] == pytest.approx(log(2), abs=1e-3)
+    assert figures["first"] > 0.8 > figures["chance"] == 0.5
+
+
+def made_up_course(matches: int = 600) -> Positions:
+    """One position in each fifth of a match: a feature that changes decides by a weight of 3, one that stands by 1."""
+    luck = np.random.default_rng(3)
+    features = luck.normal(size=(matches, 2, 2)).astype(np.float32)
+    chance = 1 / (1 + np.exp((features[:, 1] - features[:, 0]) @ np.array([3.0, 1.0])))
+    first = (luck.uniform(size=matches) < chance).astype(np.float32)
+    shares = np.stack([first, 1 - first], axis=1)
+    course = np.repeat(features, 5, axis=0)
+    course[1::2, :, 0] += 0.01
+    number = np.repeat(np.arange(matches), 5)
+    stage = np.tile(np.array([0.1, 0.3, 0.5, 0.7, 0.9], dtype=np.float32), matches)
+    shares = np.repeat(shares, 5, axis=0)
+    return Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), course)
+
+
+def test_who_is_not_sure_enough_becomes_so_and_learns_anew_what_stands() -> None:
+    positions = made_up_course()
+    careful = np.array([1.0, -2.0, 1.0, -2.0])
+
+    found, figures = learn_confidence(positions, careful)
+
+    assert standing(positions).tolist() == [False, True]
+    assert found == pytest.approx([3, 1, 3, 1], abs=0.9)
+    assert figures["learned"][0] < figures["before"][0] - 0.1
+
+
+def test_nobody_can_be_surer_of_what_was_never_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "weights_of", lambda _game: None)
+    with pytest.raises(BadSetup, match="learned no values for 2 yet"):
+        train(replace(TRAINING, subjects=("confidence",)), tmp_path, alone, lambda _: None)
+    assert not list(tmp_path.iterdir())
+
+
+def test_weights_tell_both_trainings_they_come_from(
+    trained: tuple[Path, Weights], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "weights_of", lambda _game: trained[1])
+
+    found = train(replace(TRAINING, seed="surer", subjects=("confidence",)), tmp_path, alone, lambda _: None)
+
+    assert found.training["2"]["seed"] == "test"
+    assert found.training["2"]["confidence"]["seed"] == "surer"
+    assert found.figures["2"]["learned"] == trained[1].figures["2"]["learned"]
+    assert len(found.figures["2"]["confidence"]["before"]) == 6
+    assert found.appeals == trained[1].appeals
+    assert set(found.seats["2"]) >= {"markers"}
+
+
+def test_thoughts_of_some_matches_keep_their_decisions_together() -> None:
+    thoughts = gather_thoughts({0: [Thinking(3, 0.0, [1, 2, 3], [9, 0, 0])], 1: [Thinking(5, 0.5, [4, 5], [2, 1])]})
+
+    later = thoughts.of(thoughts.match == 1)
+
+    assert thoughts.lengths.tolist() == [3, 2]
+    assert (later.choice.tolist(), later.begins.tolist(), later.lengths.tolist()) == ([4, 5], [0], [2])
 
 
 def test_alone_every_level_is_played() -> None:
@@ -138,13 +241,45 @@ def test_positions_are_there_for_others_to_learn_from(trained: tuple[Path, Weigh
     assert table["match"].n_unique() == TRAINING.matches
 
 
+def test_thoughts_are_there_for_others_to_learn_from(trained: tuple[Path, Weights]) -> None:
+    folder, weights = trained
+    table = pl.read_parquet(folder / "seats-2" / "thoughts.parquet")
+    assert table.columns == ["match", "ply", "stage", "choice", "visits"]
+    assert table.group_by("match", "ply").len().height == weights.appeals.figures["2"]["decisions"]
+    game = games.find("hercules")
+    assert all(str(game.verbs.parse(words)) == words for words in table["choice"].unique())
+
+
+@pytest.mark.parametrize("subject", ["values", "appeals"])
+def test_only_what_is_asked_for_is_learned_anew(
+    subject: str, trained: tuple[Path, Weights], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "weights_of", lambda _game: trained[1])
+    other = replace(TRAINING, seed="other", subjects=(subject,))
+
+    found = train(other, tmp_path, alone, lambda _: None)
+
+    assert (found.seats["2"] != trained[1].seats["2"]) is (subject == "values")
+    assert (found.appeals.seats["2"] != trained[1].appeals.seats["2"]) is (subject == "appeals")
+    assert found.training["2"]["seed"] == ("other" if subject == "values" else "test")
+    assert found.appeals.training["2"]["seed"] == ("other" if subject == "appeals" else "test")
+
+
+def test_what_nobody_can_learn_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="appeals"):
+        train(replace(TRAINING, subjects=("apeals",)), tmp_path, alone, lambda _: None)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_training_that_was_broken_off_comes_to_the_same(trained: tuple[Path, Weights], tmp_path: Path) -> None:
     work = SelfPlay("hercules", 2, "random", "test")
     broken = accomplish(work, range(TRAINING.matches), alone, tmp_path / "seats-2")
     assert len(list(islice(broken, 15))) == 15
     broken.close()
 
-    assert train(TRAINING, tmp_path, alone, lambda _: None).seats == trained[1].seats
+    again = train(TRAINING, tmp_path, alone, lambda _: None)
+
+    assert (again.seats, again.appeals) == (trained[1].seats, trained[1].appeals)
 
 
 def test_new_weights_stand_beside_what_the_package_knows_of_other_numbers_of_seats(
@@ -171,10 +306,10 @@ def test_weights_of_an_earlier_version_are_kept_though_they_tell_less(monkeypatc
 
 def test_without_noise_every_choice_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "wander", refuse_to_wander)
-    plain = play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
-    assert plain == play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
+    plain = play_to_learn(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
+    assert plain == play_to_learn(SelfPlay("hercules", 2, "greedy", "test", noise=0.0), 0)
     with pytest.raises(AssertionError, match="wandered"):
-        play_for_positions(SelfPlay("hercules", 2, "greedy", "test", noise=1.0), 0)
+        play_to_learn(SelfPlay("hercules", 2, "greedy", "test", noise=1.0), 0)
 
 
 def refuse_to_wander(_thought: Thought, _dice: Dice) -> Choice:

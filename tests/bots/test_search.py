@@ -6,6 +6,7 @@ import pytest
 from tests.contract.cases import Case, every_case, our_own
 
 from pessoi.bots.greedy import GreedyBot
+from pessoi.bots.registry import by_hand
 from pessoi.bots.search import TUNING, Budget, SearchBot
 from pessoi.bots.tree import Tree, look_ahead
 from pessoi.bots.values import Values
@@ -102,10 +103,11 @@ def test_what_was_seen_since_makes_own_choices_unknown() -> None:
 
 @pytest.mark.parametrize("game", our_own())
 def test_a_search_of_few_rounds_begins_with_what_looks_best_at_once(game: str) -> None:
+    """Unless something appeals more."""
     match = begin(game)
     play_to_a_choice(match)
     observation = observe(match)
-    bot = SearchBot("1", Budget(1))
+    bot = SearchBot("1", Budget(1), judge=by_hand)
     hopes = look_ahead(observation, bot.judge(match.game, 2), "1", bot.tuning.redeals)
     first = observation.decision.choices[hopes.index(max(hopes))]
     assert bot.consider(observation).best.choice is first

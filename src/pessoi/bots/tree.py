@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from pessoi.bots.appeals import EVENLY, evened
 from pessoi.bots.values import Values
 from pessoi.kernel.choice import Choice
 from pessoi.kernel.dice import number_of
@@ -128,7 +129,7 @@ def look_ahead(observation: Observation, values: Values, seed: str, redeals: int
 class Tree:
     """What was found out about one decision and what may follow."""
 
-    __slots__ = ("curiosity", "history", "hopes", "horizon", "root", "tuning", "values")
+    __slots__ = ("appeals", "curiosity", "history", "hopes", "horizon", "root", "tuning", "values")
 
     def __init__(self, observation: Observation, values: Values, tuning: Tuning, seed: str) -> None:
         self.values: Values = values
@@ -139,10 +140,19 @@ class Tree:
         self.horizon: i64 = observation.game.horizon
         self.root: Node = Node(None, NOBODY, None)
         self.history: History = History(len(observation.game.verbs.choices), observation.setup.seats)
+        #: How much each choice of the game invites to be tried; nothing where all do alike.
+        self.appeals: list[float] = self.learned_appeals(observation)
         #: The first look at the choices of the root.
         self.hopes: dict[Choice, float] = {}
         if tuning.redeals:
             self.look(observation, seed)
+
+    def learned_appeals(self, observation: Observation) -> list[float]:
+        """What was learned about choices, for how far the match has come."""
+        appeals = self.values.appeals
+        if appeals is None:
+            return []
+        return appeals.at(observation.game.stage(observation.imagine_playout(0).state))
 
     def look(self, observation: Observation, seed: str) -> None:
         """A first look at the choices of the root, one step ahead."""
@@ -198,13 +208,16 @@ class Tree:
         self.learn(path, self.values.worth(playout.state, playout.decision))
 
     def pick(self, node: Node, seat: i64, choices: list[Choice]) -> Node:
-        """The child to walk to: what did well, or was tried too rarely to tell."""
+        """The child to walk to: what did well, or was tried too rarely to tell for what it promises."""
         tuning = self.tuning
         history = self.history
         hopes = self.hopes if node is self.root else None
         weight = tuning.weight if hopes else tuning.trust
         mean = self.look_below(node, seat)
-        rarely = self.curiosity * sqrt(float(node.visits + 1))
+        curiosity = self.curiosity
+        rarely = sqrt(float(node.visits + 1))
+        appeals = self.appeals
+        scale = evened(appeals, choices) if appeals else 0.0
         best: Node | None = None
         best_choice: Choice | None = None
         best_worth = -1.0
@@ -214,13 +227,15 @@ class Tree:
             guess = mean if past is None else past.mean(mean)
             if hopes:
                 guess = hopes.get(choice, mean)
+            if appeals:
+                curiosity = self.curiosity * (EVENLY + scale * appeals[choice.number])
             if child is None:
-                worth = guess + rarely
+                worth = guess + curiosity * rarely
             else:
                 child.available += 1
                 visits = float(child.visits)
                 worth = (child.total + weight * guess) / (visits + weight)
-                worth += self.curiosity * sqrt(float(child.available + 1)) / (1.0 + visits)
+                worth += curiosity * sqrt(float(child.available + 1)) / (1.0 + visits)
             if worth > best_worth:
                 best_worth = worth
                 best = child

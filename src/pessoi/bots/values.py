@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from pessoi.bots.appeals import Appeals
 from pessoi.kernel.appraisal import shares_of
 from pessoi.kernel.choice import Decision
 from pessoi.kernel.features import Reading
@@ -21,6 +22,8 @@ class Values:
         self.game: Game[Any] = game
         #: How curious a search is that goes by these values, beside one that goes by those written by hand.
         self.curiosity: float = 1.0
+        #: What such a search tries sooner and more often; None if all choices alike.
+        self.appeals: Appeals | None = None
 
     def shares(self, state: State) -> list[float]:
         """Each row's share of the win in a position in which something is still to be decided."""

@@ -1,4 +1,4 @@
-"""Weights: what was learned of a game's features, kept as a file in its package, and made into values for a search."""
+"""Weights: what was learned of a game's features and choices, kept as a file in its package, and made into values."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from pessoi.bots.appeals import Appeals, parts_of
 from pessoi.bots.values import LearnedValues, Values
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.features import HAND
@@ -28,6 +29,15 @@ CURIOSITY = 0.3
 BY_HAND: dict[str, Pair] = {HAND: (1.0, 1.0)}
 
 
+class LearnedAppeals(msgspec.Struct, frozen=True):
+    """What trainings have found out about choices: which parts of them have an appeal, early and late."""
+
+    #: By number of seats, as with weights.
+    training: dict[str, Any] = {}
+    seats: dict[str, dict[str, Pair]] = {}
+    figures: dict[str, Any] = {}
+
+
 class Weights(msgspec.Struct, frozen=True):
     """What trainings of a game have found out, and how it can be had again."""
 
@@ -39,6 +49,7 @@ class Weights(msgspec.Struct, frozen=True):
     seats: dict[str, dict[str, Pair]]
     #: By number of seats, what it came to: log-loss by stage of the match, beside the game's own appraisal.
     figures: dict[str, Any] = {}
+    appeals: LearnedAppeals = LearnedAppeals()
 
 
 def weighed(
@@ -82,17 +93,28 @@ def weights_in(file: Path) -> Weights:
     return read_weights(file.read_bytes())
 
 
-def learned_for(weights: Weights, seats: int) -> dict[str, Pair] | None:
+def learned_for(found: Weights | LearnedAppeals, seats: int) -> dict[str, Pair] | None:
     """What was learned for so many; where nothing was, for the most of those that are fewer but not alone.
 
     A feature is about one row, however many there are; and who plays alone meets no rival but the game's.
     """
     fewer = [str(number) for number in range(seats, min(seats, 2) - 1, -1)]
-    return next((weights.seats[number] for number in fewer if number in weights.seats), None)
+    return next((found.seats[number] for number in fewer if number in found.seats), None)
+
+
+@cache
+def appeals_for(game: Game[Any], seats: int, source: str) -> Appeals | None:
+    """The appeal of every choice of a game, that of its parts in all; None where nothing was learned about choices."""
+    weights = weights_from(game, source)
+    learned = None if weights is None else learned_for(weights.appeals, seats)
+    if learned is None:
+        return None
+    pairs = [[learned.get(part, (0.0, 0.0)) for part in parts_of(choice)] for choice in game.verbs.choices]
+    return Appeals(*([sum(pair[half] for pair in each) for each in pairs] for half in (0, 1)))
 
 
 def values_for(game: Game[Any], seats: int, style: str = "", source: str = "") -> Values:
-    """What bots go by in a match of this many: learned where the game has weights, else by hand.
+    """What bots go by in a match of this many: learned where the game has weights, else by hand; and what appeals.
 
     A source of one's own is a file of weights, or the name of an entry point in the group ``pessoi.values``: a callable
     that makes ``Values`` for a game and a number of seats, however it likes.
@@ -102,11 +124,22 @@ def values_for(game: Game[Any], seats: int, style: str = "", source: str = "") -
             made: Values = plugin.load()(game, seats)
             return made
         raise BadSetup("no-weights", file=source)
+    values = by_weights(game, seats, weights_from(game, source), style_of(game, style))
+    values.appeals = appeals_for(game, seats, source)
+    return values
+
+
+def weights_from(game: Game[Any], source: str) -> Weights | None:
+    """The weights in a file of one's own, or those in the game's package."""
     weights = weights_in(Path(source)) if source else weights_of(game)
     if weights is not None and weights.game != game.name:
         raise BadSetup("other-weights", file=source, game=game.name, learned=weights.game)
+    return weights
+
+
+def by_weights(game: Game[Any], seats: int, weights: Weights | None, added: dict[str, float]) -> Values:
+    """Values by what was learned for so many, else by hand, and by what a style adds to either."""
     learned = None if weights is None else learned_for(weights, seats)
-    added = style_of(game, style)
     if learned is not None:
         return weighed(game, seats, learned, added, CURIOSITY)
     return weighed(game, seats, BY_HAND, added, 1.0) if added else Values(game)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from pessoi.arena.training.selfplay import NOISE
-from pessoi.bots.weights import FILE
+from pessoi.arena.training.subjects import APPEALS, CONFIDENCE, USUAL, VALUES
+from pessoi.bots.weights import FILE, Weights
 from pessoi.cli.app import Language, app, make_progress
 from pessoi.cli.running import Cluster, Jobs, make_runner
 from pessoi.cli.speech import pick_language
@@ -18,6 +19,8 @@ from pessoi.games import registry
 from pessoi.text import Text
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from pessoi.arena.training.training import Training
 
 #: The learning curves, in the folder of a training.
@@ -34,6 +37,7 @@ def train_command(
     bot: Annotated[str, typer.Option()] = "search:100",
     seed: Annotated[str, typer.Option()] = "1",
     noise: Annotated[float, typer.Option(min=0.0, max=1.0)] = NOISE,
+    subjects: Annotated[str, typer.Option("--learn")] = ",".join(USUAL),
     out: Annotated[Path, typer.Option()] = Path("training"),
     trial: Annotated[int, typer.Option(min=0)] = 200,
     jobs: Jobs = None,
@@ -41,13 +45,14 @@ def train_command(
     as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> None:
-    """Learn what positions of a game are worth, from matches bots play with themselves, and try it out."""
+    """Learn what positions are worth and which choices to try, from matches of bots, and try it out."""
     text = Text(pick_language(language), registry.find(game))
     for module in ("numpy", "polars", "scipy"):
         need(module, "train")
     from pessoi.arena.training.training import Training, train  # noqa: PLC0415  (needs them)
 
-    training = Training(game, read_seats(game, seats), matches, bot, seed, noise)
+    learned = tuple(word.strip() for word in subjects.split(","))
+    training = Training(game, read_seats(game, seats), matches, bot, seed, noise, learned)
     training.check()
     with make_progress() as progress:
         tasks = {
@@ -55,17 +60,28 @@ def train_command(
             for number in training.seats
         }
         weights = train(training, out, make_runner(jobs, cluster), lambda number: progress.advance(tasks[number]))
-    figures = {str(number): weights.figures[str(number)] for number in training.seats}
-    (out / PICTURE).write_text(draw(figures, text), encoding="utf-8")
-    report = {
-        "file": str(out / FILE),
-        "figures": figures,
-        "series": try_out(training, out, trial, jobs, text),
-    }
+    report = {"file": str(out / FILE), **figures_of(training, weights)}
+    if report["figures"]:
+        (out / PICTURE).write_text(draw(report["figures"], text), encoding="utf-8")
+    report["series"] = try_out(training, out, trial, jobs, text)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
         show(report, text)
+
+
+def figures_of(training: Training, weights: Weights) -> dict[str, Any]:
+    """What each subject that was learned came to, by number of seats."""
+    seats = [str(number) for number in training.seats]
+    subjects = {
+        VALUES: ("figures", weights.figures),
+        CONFIDENCE: ("confidence", {key: found.get(CONFIDENCE) for key, found in weights.figures.items()}),
+        APPEALS: ("appeals", weights.appeals.figures),
+    }
+    return {
+        name: {key: figures[key] for key in seats if subject in training.subjects}
+        for subject, (name, figures) in subjects.items()
+    }
 
 
 def draw(figures: dict[str, Any], text: Text) -> str:
@@ -106,18 +122,27 @@ def try_out(training: Training, folder: Path, matches: int, jobs: int | None, te
 def show(report: dict[str, Any], text: Text) -> None:
     """A table for each number of seats, and how the series went."""
     from rich.console import Console  # noqa: PLC0415  (quick start)
-    from rich.table import Table  # noqa: PLC0415
 
     console = Console()
-    for seats, figures in report["figures"].items():
-        counts = {"seats": int(seats), "matches": figures["matches"], "positions": figures["positions"]}
-        table = Table(title=text.word("train-title", **counts), title_justify="left", pad_edge=False)
-        table.add_column(text.word("train-by"))
-        for part in PARTS:
-            table.add_column(text.word("train-whole") if part == "whole" else text.word("train-part", part=int(part)))
-        for name in ("learned", "rescaled", "appraised"):
-            table.add_row(text.word(f"train-{name}"), *(f"{loss:.3f}" for loss in figures[name]))
-        console.print(table)
+    for name, rows in (("figures", ("learned", "rescaled", "appraised")), ("confidence", ("learned", "before"))):
+        for seats, figures in report[name].items():
+            console.print(losses_table(int(seats), figures, rows, text))
+    for seats, figures in report["appeals"].items():
+        typer.echo(text.word("train-appeals", seats=int(seats), **figures))
     for row in report["series"]:
         typer.echo(text.word("train-series", **row))
     typer.echo(text.word("train-written", file=report["file"]))
+
+
+def losses_table(seats: int, figures: dict[str, Any], rows: tuple[str, ...], text: Text) -> Table:
+    """How much held-out matches surprise, as a whole and by fifths."""
+    from rich.table import Table  # noqa: PLC0415  (quick start)
+
+    counts = {"seats": seats, "matches": figures["matches"], "positions": figures["positions"]}
+    table = Table(title=text.word("train-title", **counts), title_justify="left", pad_edge=False)
+    table.add_column(text.word("train-by"))
+    for part in PARTS:
+        table.add_column(text.word("train-whole") if part == "whole" else text.word("train-part", part=int(part)))
+    for name in rows:
+        table.add_row(text.word(f"train-{name}"), *(f"{loss:.3f}" for loss in figures[name]))
+    return table

@@ -1,4 +1,4 @@
-"""Self-play with noise: matches from which positions are kept, each with what could be read off it and how it ended."""
+"""Self-play with noise: matches of which positions are kept with how they ended, and what bots thought of choices."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class SelfPlay:
     def prepare(self) -> None:
         """Nothing has to be made ready."""
 
-    def __call__(self, index: int) -> list[Position]:
-        return play_for_positions(self, index)
+    def __call__(self, index: int) -> Lesson:
+        return play_to_learn(self, index)
 
     def options(self, index: int) -> dict[str, Value]:
         """The usual ones; alone, every level of the automaton in turn."""
@@ -74,7 +74,24 @@ class Position(NamedTuple):
     features: list[list[float]]
 
 
-def play_for_positions(plan: SelfPlay, index: int) -> list[Position]:
+class Thinking(NamedTuple):
+    """What a bot thought of the choices of a decision, the one it liked best first, and how often it tried each."""
+
+    ply: int
+    stage: float
+    #: By the number of the choice.
+    choices: list[int]
+    visits: list[int]
+
+
+class Lesson(NamedTuple):
+    """What is kept of one match."""
+
+    positions: list[Position]
+    thinking: list[Thinking]
+
+
+def play_to_learn(plan: SelfPlay, index: int) -> Lesson:
     """Match number ``index`` of the plan, and what is kept of it."""
     game = games.find(plan.game)
     seed = f"{plan.seed}/{plan.seats}/{index}"
@@ -82,6 +99,7 @@ def play_for_positions(plan: SelfPlay, index: int) -> list[Position]:
     match = Match.begin(game, plan.seats, seed, plan.options(index), journal=False)
     players = [bots.make(plan.bot, bots.seed_for(seed, seat)) for seat in range(plan.seats)]
     seen: list[Position] = []
+    thinking: list[Thinking] = []
     while match.decision is not None:
         decision = match.decision
         if len(decision.choices) > 1:
@@ -90,12 +108,15 @@ def play_for_positions(plan: SelfPlay, index: int) -> list[Position]:
             choice = decision.choices[dice.below(len(decision.choices))]
         else:
             thought = players[decision.seat].consider(Observation(match, decision.seat))
+            if len(decision.choices) > 1:
+                thinking.append(thinking_of(thought, match.ply, seen[-1].stage))
             choice = wander(thought, dice) if chance(dice) < plan.noise else thought.best.choice
         match.play(choice)
     shares = match.score().shares
     while len(seen) > POSITIONS:
         seen.pop(dice.below(len(seen)))
-    return [position._replace(shares=shares, moment=round(position.ply / match.ply, DIGITS)) for position in seen]
+    kept = [position._replace(shares=shares, moment=round(position.ply / match.ply, DIGITS)) for position in seen]
+    return Lesson(kept, thinking)
 
 
 def position_of(game: Game[Any], match: Match) -> Position:
@@ -107,6 +128,12 @@ def position_of(game: Game[Any], match: Match) -> Position:
         game.read(state, row, reading)
     features = [[round(amount, DIGITS) for amount in reading.kept] for reading in readings]
     return Position(match.ply, 0.0, round(game.stage(state), DIGITS), [], appraised, features)
+
+
+def thinking_of(thought: Thought, ply: int, stage: float) -> Thinking:
+    """What is kept of a thought."""
+    candidates = thought.candidates
+    return Thinking(ply, stage, [it.choice.number for it in candidates], [it.visits for it in candidates])
 
 
 def chance(dice: Dice) -> float:

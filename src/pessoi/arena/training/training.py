@@ -8,16 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from pessoi.arena.simulate import Plan
 from pessoi.arena.store import accomplish
+from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals, write_thoughts
+from pessoi.arena.training.confidence import learn_confidence
 from pessoi.arena.training.figures import learn
-from pessoi.arena.training.positions import gather, write_positions
-from pessoi.arena.training.selfplay import NOISE, SelfPlay
+from pessoi.arena.training.fitting import Vector
+from pessoi.arena.training.positions import Positions, gather, write_positions
+from pessoi.arena.training.selfplay import NOISE, Lesson, SelfPlay
+from pessoi.arena.training.subjects import APPEALS, CONFIDENCE, SUBJECTS, USUAL, VALUES
 from pessoi.arena.work import Fault, Runner
-from pessoi.bots.weights import FILE, Weights, weights_of
+from pessoi.bots.weights import FILE, LearnedAppeals, Pair, Weights, weights_of
 from pessoi.games import registry as games
-from pessoi.kernel.errors import BadSetup
+from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.features import HAND
 
 #: How long both sides of a series think.
@@ -40,6 +45,8 @@ class Training:
     seed: str
     #: How often a choice is drawn instead of being made, see ``SelfPlay``.
     noise: float = NOISE
+    #: What is learned from the matches.
+    subjects: tuple[str, ...] = USUAL
 
     def told(self) -> dict[str, Any]:
         """What every number of seats is learned by."""
@@ -52,52 +59,90 @@ class Training:
             raise BadSetup("no-features", game=self.game)
         for seats in self.seats:
             game.check_setup(seats, {})
+        for subject in self.subjects:
+            if subject not in SUBJECTS:
+                raise BadSetup("no-subject", subject=subject, hint=did_you_mean(subject, list(SUBJECTS)))
+        known = weights_of(game)
+        for seats in self.seats if CONFIDENCE in self.subjects and VALUES not in self.subjects else ():
+            if known is None or str(seats) not in known.seats:
+                raise BadSetup("nothing-to-be-sure-of", game=self.game, seats=seats)
 
 
 def train(training: Training, folder: Path, run: Runner, listen: Listener) -> Weights:
-    """Play what is not played yet, learn, and leave positions and weights in the folder."""
+    """Play what is not played yet, learn, and leave positions, thoughts and weights in the folder."""
     training.check()
     game = games.find(training.game)
     names = [feature.name for feature in game.features]
     found = learned_before(training)
     for seats in training.seats:
-        place = folder / f"seats-{seats}"
-        weights, figures = learn(play(training, seats, place, run, listen), names.index(HAND))
-        pairs = zip(names, weights[: len(names)].tolist(), weights[len(names) :].tolist(), strict=True)
-        found.seats[str(seats)] = {
-            name: (round(early, DIGITS), round(late, DIGITS)) for name, early, late in pairs if early or late
-        }
-        found.figures[str(seats)] = figures
-        found.training[str(seats)] = training.told()
+        positions, thoughts = play(training, seats, folder / f"seats-{seats}", run, listen)
+        told, key = training.told(), str(seats)
+        if VALUES in training.subjects:
+            weights, figures = learn(positions, names.index(HAND))
+            keep(found, key, by_name(names, weights), figures, told)
+        if CONFIDENCE in training.subjects:
+            weights, figures = learn_confidence(positions, in_order(names, found.seats[key]))
+            before, known = found.training.get(key, {}), found.figures.get(key, {})
+            keep(found, key, by_name(names, weights), known | {CONFIDENCE: figures}, before | {CONFIDENCE: told})
+        if APPEALS in training.subjects:
+            keep(found.appeals, key, *learn_appeals(thoughts, game.verbs.choices), told)
     write(found, folder / FILE)
     return found
 
 
+def by_name(names: list[str], weights: Vector) -> dict[str, Pair]:
+    """Early and late weights by the names of features."""
+    early, late = np.split(weights, 2)
+    return dict(zip(names, zip(early.tolist(), late.tolist(), strict=True), strict=True))
+
+
+def in_order(names: list[str], pairs: dict[str, Pair]) -> Vector:
+    """The same the other way round."""
+    return np.array([pairs.get(name, (0.0, 0.0))[half] for half in (0, 1) for name in names])
+
+
+def keep(
+    found: Weights | LearnedAppeals, seats: str, pairs: dict[str, Pair], figures: dict[str, Any], told: dict[str, Any]
+) -> None:
+    """Note what was learned for so many, but for what comes to nothing."""
+    rounded = {name: (round(early, DIGITS), round(late, DIGITS)) for name, (early, late) in pairs.items()}
+    found.seats[seats] = {name: pair for name, pair in rounded.items() if any(pair)}
+    found.figures[seats] = figures
+    found.training[seats] = told
+
+
 def learned_before(training: Training) -> Weights:
-    """What the game's package knows of other numbers of seats: new weights stand beside it in one file."""
+    """What the package knows of other numbers of seats and other subjects: what is new stands beside it in one file."""
     game = games.find(training.game)
     known = weights_of(game)
     if known is None or known.rules != game.rules_version:
-        return Weights(game.name, game.rules_version, {}, {}, {})
-    others = [seats for seats in known.seats if int(seats) not in training.seats]
-    parts = (known.training, known.seats, known.figures)
-    return Weights(
-        game.name, game.rules_version, *({key: part[key] for key in others if key in part} for part in parts)
-    )
+        return Weights(game.name, game.rules_version, {}, {}, {}, LearnedAppeals({}, {}, {}))
+    told, seats, figures = kept_before(known, training.seats if VALUES in training.subjects else ())
+    appeals = kept_before(known.appeals, training.seats if APPEALS in training.subjects else ())
+    return Weights(game.name, game.rules_version, told, seats, figures, LearnedAppeals(*appeals))
 
 
-def play(training: Training, seats: int, folder: Path, run: Runner, listen: Listener) -> Any:
-    """The positions of the matches of so many."""
+def kept_before(known: Weights | LearnedAppeals, anew: tuple[int, ...]) -> list[dict[str, Any]]:
+    """What was told, learned and found out for all numbers of seats but those that are learned anew."""
+    others = [seats for seats in known.seats if int(seats) not in anew]
+    return [{key: part[key] for key in others if key in part} for part in (known.training, known.seats, known.figures)]
+
+
+def play(training: Training, seats: int, folder: Path, run: Runner, listen: Listener) -> tuple[Positions, Thoughts]:
+    """The positions of the matches of so many, and what was thought in them."""
     work = SelfPlay(training.game, seats, training.bot, training.seed, training.noise)
-    found: dict[int, list[Any]] = {}
+    found: dict[int, Lesson] = {}
     for outcome in accomplish(work, range(training.matches), run, folder):
         if isinstance(outcome, Fault):
             raise BadSetup("training-fault", match=outcome.index, why=outcome.why)
-        found[outcome.index] = outcome.data
+        found[outcome.index] = Lesson(*outcome.data)
         listen(seats)
-    positions = gather(found)
-    write_positions(folder / "positions.parquet", positions, games.find(training.game).features)
-    return positions
+    game = games.find(training.game)
+    positions = gather({index: lesson.positions for index, lesson in found.items()})
+    thoughts = gather_thoughts({index: lesson.thinking for index, lesson in found.items()})
+    write_positions(folder / "positions.parquet", positions, game.features)
+    write_thoughts(folder / "thoughts.parquet", thoughts, game.verbs.choices)
+    return positions, thoughts
 
 
 def write(weights: Weights, file: Path) -> None:

@@ -130,12 +130,13 @@ help-tournament = Lässt Bots an Tischen zu zweit bis viert mit wechselnden Plä
 help-tournament-more = Mit --out wird jedes Ergebnis gleich aufbewahrt, und derselbe Befehl macht nach Strg-C weiter; alle Zeilen stehen dann in games.parquet.
 help-tournament-bots = Welche Bots antreten, durch Kommas getrennt: ihre Namen oder cmd: und ein Befehl.
 help-tournament-players = Wie viele an einem Tisch sitzen; sonst zwei.
-help-train = Aus Partien, die Bots mit sich selbst spielen, lernen, was Stellungen eines Spiels wert sind, und es erproben.
+help-train = Aus Partien, die Bots mit sich selbst spielen, lernen, was Stellungen eines Spiels wert sind und welche Möglichkeiten einen Versuch wert sind, und es erproben.
 help-train-seats = Für wie viele Plätze, durch Kommas getrennt; wenn nichts dasteht, für alle, die das Spiel haben kann.
 help-train-matches = Wie viele Partien für jede Zahl von Plätzen.
 help-train-bot = Wer diese Partien spielt.
 help-train-seed = Mit welchem Startwert; dasselbe Training mit demselben Startwert führt zu denselben Gewichten.
 help-train-noise = Wie oft eine Wahl danach gezogen wird, wie viel der Bot sie erwogen hat, von 0 bis 1, und ein Fünftel so oft zufällig: Wer lernt, soll auch Fehler sehen. 0 zeigt, wie es dem Bot wirklich ergeht.
+help-train-subjects = Was gelernt wird, durch Kommas getrennt: values (was Stellungen wert sind), appeals (welche Möglichkeiten zum Versuch einladen), confidence (wie sicher man sich der mitgelieferten Werte sein darf, am besten aus Partien des Bots, der sich nach ihnen richtet, ohne Rauschen). Das Übrige bleibt, wie es ist.
 help-train-out = Der Ordner für Stellungen, Gewichte und Zahlen; was darin unterbrochen wurde, wird fortgesetzt.
 help-train-trial = Wie viele Partien gegen die mitgelieferten Gewichte; 0 für keine.
 help-any-number = Wie viele Partien.
@@ -349,6 +350,17 @@ train-part = { $part }. Fünftel
 train-learned = gelernte Gewichte
 train-rescaled = Einschätzung von Hand, neu skaliert
 train-appraised = Einschätzung von Hand
+train-before = Gewichte wie bisher
+train-appeals = { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+  }: Von { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+  } überraschen die zurückgehaltenen mit { NUMBER($learned, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($even, minimumFractionDigits: 3, maximumFractionDigits: 3) } ohne Gelerntes); die einladendste Möglichkeit ist in { NUMBER($first, style: "percent", maximumFractionDigits: 0) } die beste (durch Zufall in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 train-series = Zu { $seats } am Tisch gewinnen die neuen Gewichte { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegen die mitgelieferten.
 train-written = Die Gewichte liegen in { $file }; ein Bot, der sich nach ihnen richtet, heißt search:500@{ $file }
 simulate-fault = { $fault }
@@ -384,6 +396,8 @@ problem-no-style = { $game } kennt keinen Stil „{ $style }“; { $hint }
 problem-other-weights = Die Gewichte in „{ $file }“ sind für { $learned }, nicht für { $game }.
 problem-bad-weights = Das sind keine Gewichte: { $why }
 problem-no-weights = Aus „{ $file }“ lassen sich keine Gewichte lesen, und kein installiertes Paket hat Werte dieses Namens.
+problem-nothing-to-be-sure-of = { $game } hat für { $seats } noch keine Werte gelernt; lerne sie zuerst, mit --learn values
+problem-no-subject = es gibt nichts namens „{ $subject }“ zu lernen; { $hint }
 problem-no-features = { $game } sagt nicht, was an einer Stellung abzulesen ist; ohne solche Merkmale gibt es nichts zu lernen.
 problem-training-fault = Partie { $match } ließ sich nicht zu Ende spielen: { $why }; wenn das behoben ist, geht es mit demselben Befehl weiter.
 

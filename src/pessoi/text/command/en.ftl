@@ -130,12 +130,13 @@ help-tournament = Let bots meet each other at tables of two to four, seats rotat
 help-tournament-more = With --out every result is kept as it comes, and the same command goes on after Ctrl-C; all rows are then in games.parquet.
 help-tournament-bots = Which bots meet, separated by commas: their names, or cmd: and a command.
 help-tournament-players = How many sit at a table; two if left out.
-help-train = Learn what positions of a game are worth, from matches that bots play with themselves, and try it out.
+help-train = Learn what positions of a game are worth and which choices are worth trying, from matches that bots play with themselves, and try it out.
 help-train-seats = For how many seats, separated by commas; all the game can have if left out.
 help-train-matches = How many matches for each number of seats.
 help-train-bot = Who plays these matches.
 help-train-seed = From which seed; the same training from the same seed leads to the same weights.
 help-train-noise = How often a choice is drawn by how much the bot tried it, from 0 to 1, and a fifth as often at random: whoever learns should see mistakes, too. 0 shows how the bot really fares.
+help-train-subjects = What is learned, separated by commas: values (what positions are worth), appeals (which choices invite to be tried), confidence (how sure to be of the values in the package, best from matches of the bot that goes by them, without noise). The rest stays as it is.
 help-train-out = The folder for positions, weights and figures; one that was left in the middle is gone on with.
 help-train-trial = How many matches against the weights in the package; 0 for none.
 help-any-number = How many matches.
@@ -337,6 +338,17 @@ train-part = fifth { $part }
 train-learned = learned weights
 train-rescaled = appraised by hand, rescaled
 train-appraised = appraised by hand
+train-before = weights as they were
+train-appeals = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }: of { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  } in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  }, those held out surprise by { NUMBER($learned, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($even, minimumFractionDigits: 3, maximumFractionDigits: 3) } without appeals); the most appealing choice is the best in { NUMBER($first, style: "percent", maximumFractionDigits: 0) } (by chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 train-series = With { $seats } at the table the new weights win { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) against those in the package.
 train-written = The weights are in { $file }; a bot that goes by them is called search:500@{ $file }
 simulate-fault = { $fault }
@@ -372,6 +384,8 @@ problem-no-style = { $game } knows no style "{ $style }"; { $hint }
 problem-other-weights = the weights in "{ $file }" are for { $learned }, not for { $game }
 problem-bad-weights = these are no weights: { $why }
 problem-no-weights = no weights can be read from "{ $file }", and no installed package has values of that name
+problem-nothing-to-be-sure-of = { $game } has learned no values for { $seats } yet; learn them first, with --learn values
+problem-no-subject = there is nothing called "{ $subject }" to learn; { $hint }
 problem-no-features = { $game } says nothing of what can be read off a position, so there is nothing to learn from; its game needs features
 problem-training-fault = match { $match } could not be played to its end: { $why }; go on with the same command once that is mended
 
