@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import EntryPoint
+from math import log
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,12 +18,13 @@ from pessoi.arena.simulate import Plan
 from pessoi.bots import registry as bots
 from pessoi.bots import weights as weighing
 from pessoi.bots.advice import advise
+from pessoi.bots.appeals import Appeals, parts_of
 from pessoi.bots.reasons import reasons
-from pessoi.bots.search import TUNING, SearchBot
+from pessoi.bots.search import TUNING, Budget, SearchBot
 from pessoi.bots.thought import Candidate
 from pessoi.bots.tree import Tree
 from pessoi.bots.values import LearnedValues, Values
-from pessoi.bots.weights import BY_HAND, Weights, learned_for, values_for, weighed, weights_of
+from pessoi.bots.weights import BY_HAND, LearnedAppeals, Weights, learned_for, values_for, weighed, weights_of
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.features import HAND, Reading
@@ -33,6 +35,7 @@ from pessoi.kernel.phrase import Data
 from pessoi.text import Text
 
 HERCULES = games.find("hercules")
+HEXEMONIA = games.find("hexemonia")
 #: Those that have learned something.
 LEARNED = [game for game in games.names() if weights_of(games.find(game)) is not None]
 learned_games = pytest.mark.parametrize("game", LEARNED)
@@ -58,11 +61,13 @@ def some_way_in(game: str = "hercules", plies: int = 30) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hercules", {"1", "2", "3", "4"}), ("thebai", {"1", "2"})])
-def test_a_game_has_learned_for_these_numbers_of_seats(game: str, seats: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "values", "appeals"), [("hercules", "1234", ""), ("hexemonia", "2", "2"), ("thebai", "12", "12")]
+)
+def test_a_game_has_learned_for_these_numbers_of_seats(game: str, values: str, appeals: str) -> None:
     weights = weights_of(games.find(game))
     assert weights is not None
-    assert set(weights.seats) == seats
+    assert (set(weights.seats), set(weights.appeals.seats)) == (set(values), set(appeals))
 
 
 def test_what_is_noted_counts_by_the_stage_of_the_match() -> None:
@@ -137,6 +142,89 @@ def test_a_search_is_less_curious_where_shares_were_learned() -> None:
     )
     assert by_hand.curiosity == TUNING.curiosity
     assert learned.curiosity == pytest.approx(0.3 * TUNING.curiosity)
+
+
+def appealing(tmp_path: Path, **seats: dict[str, tuple[float, float]]) -> str:
+    """A file of weights of Hexemonia that knows appeals only, by number of seats as in ``for_2``."""
+    learned = LearnedAppeals(seats={number.removeprefix("for_"): parts for number, parts in seats.items()})
+    return kept_in(tmp_path, Weights("hexemonia", HEXEMONIA.rules_version, {}, {}, appeals=learned))
+
+
+def test_a_choice_has_the_appeal_of_all_its_parts_early_and_late(tmp_path: Path) -> None:
+    source = appealing(tmp_path, for_2={"lay": (1.0, 2.0), "lay pasture_1": (0.5, 0.0), "lay * 2": (0.0, 1.0)})
+    lay, elsewhere = (HEXEMONIA.verbs.parse(words) for words in ("lay pasture_1 2", "lay village_1 3"))
+
+    appeals = values_for(HEXEMONIA, 2, source=source).appeals
+
+    assert appeals is not None
+    for stage, here, there in ((0.0, 1.5, 1.0), (1.0, 3.0, 2.0), (0.5, 2.25, 1.5)):
+        found = appeals.at(stage)
+        assert [log(found[choice.number]) for choice in (lay, elsewhere)] == pytest.approx([here, there])
+
+
+def test_more_seats_try_what_appealed_to_fewer_and_nobody_what_did_alone(tmp_path: Path) -> None:
+    source = appealing(tmp_path, for_1={"lay": (9.0, 9.0)}, for_2={"lay": (1.0, 1.0)})
+    number = HEXEMONIA.verbs.parse("lay pasture_1 2").number
+    for seats in (2, 3, 4):
+        appeals = values_for(HEXEMONIA, seats, source=source).appeals
+        assert appeals is not None
+        assert appeals.early[number] == 1.0
+    (tmp_path / "alone").mkdir()
+    assert values_for(HEXEMONIA, 2, source=appealing(tmp_path / "alone", for_1={"lay": (9.0, 9.0)})).appeals is None
+
+
+def test_what_appeals_is_tried_more_often_but_never_nothing_else() -> None:
+    match = some_way_in("hexemonia")
+    assert match.decision is not None
+    observation = Observation(match, match.decision.seat)
+    numbers = [choice.number for choice in match.decision.choices]
+
+    def visits(favourite: int | None) -> list[int]:
+        values = Values(HEXEMONIA)
+        if favourite is not None:
+            appeals = [3.0 if number == favourite else 0.0 for number in range(len(HEXEMONIA.verbs.choices))]
+            values.appeals = Appeals(appeals, appeals)
+        tree = Tree(observation, values, TUNING, "1")
+        tree.think(observation, 1, 400)
+        children = [tree.child(tree.root, observation.seat, choice) for choice in observation.decision.choices]
+        return [0 if child is None else child.visits for child in children]
+
+    plain = visits(None)
+    least = plain.index(min(plain))
+    invited = visits(numbers[least])
+    assert invited[least] > plain[least]
+    assert min(invited) > 0
+
+
+def test_an_even_appeal_changes_nothing() -> None:
+    match = some_way_in("hexemonia")
+    assert match.decision is not None
+    observation = Observation(match, match.decision.seat)
+    nothing, even = Values(HEXEMONIA), Values(HEXEMONIA)
+    even.appeals = Appeals([0.7] * len(HEXEMONIA.verbs.choices), [0.7] * len(HEXEMONIA.verbs.choices))
+
+    plain, appealed = (
+        SearchBot("1", Budget(300), judge=lambda *_, values=values: values) for values in (nothing, even)
+    )
+
+    assert plain.consider(observation) == appealed.consider(observation)
+
+
+@learned_games
+def test_appeals_in_the_package_are_those_of_choices_there_are(game: str) -> None:
+    known = {part for choice in games.find(game).verbs.choices for part in parts_of(choice)}
+    weights = weights_of(games.find(game))
+    assert weights is not None
+    for learned in weights.appeals.seats.values():
+        assert set(learned) <= known
+
+
+def test_classic_is_invited_by_nothing() -> None:
+    classic, hard = bots.make("classic", "1"), bots.make("hard", "1")
+    assert isinstance(classic, SearchBot)
+    assert isinstance(hard, SearchBot)
+    assert classic.judge(HEXEMONIA, 2).appeals is None
+    assert hard.judge(HEXEMONIA, 2).appeals is not None
 
 
 def test_a_style_adds_to_the_weights_of_what_it_prefers() -> None:

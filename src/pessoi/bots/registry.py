@@ -25,9 +25,9 @@ from pessoi.kernel.game import Game
 
 #: How many rounds each searching level thinks about a decision; calibrated by play, see bench/strength.py.
 MEDIUM_ROUNDS = 80
-HARD_ROUNDS = 800
+HARD_ROUNDS = 640
 MASTER_ROUNDS = 6400
-#: As many as hard once had: reading features makes a round a quarter dearer, so both think for about as long.
+#: As many as hard once had: features that are read and deeper lines make a round dearer, so both think about as long.
 CLASSIC_ROUNDS = 1000
 
 #: Those that do not search.
