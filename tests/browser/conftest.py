@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.browser.browsers import USUAL, Browsers
 from tests.browser.dealing import COMMAND
-from tests.browser.people import DESKTOP, PATIENCE, Person
+from tests.browser.people import PATIENCE, Person
 from tests.terminal.house import House
 from tools import chromium
 
@@ -52,21 +53,33 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         house.close()
 
 
-@pytest.fixture
-def meet(browser: Browser, new_context: Any, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
-    """Brings people to the site, by default in English and at a desk; in the end nobody may have had troubles."""
-    people: list[Person] = []
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    """Browsers for all who come to the site."""
+    return Browsers(browser)
 
-    def meet(name: str, at: str | None = None, is_guest: bool = True, **circumstances: Any) -> Person:
-        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        person = Person(name, request.node.nodeid, new_context(**{**usual, **circumstances}), at or address)
-        people.append(person)
+
+@pytest.fixture
+def meet(browsers: Browsers, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Brings people to the site, by default in English and at a desk; in the end nobody may have had troubles."""
+    people: list[tuple[Person, dict[str, Any]]] = []
+    failed_before = request.session.testsfailed
+
+    def meet(name: str, at: str | None = None, is_guest: bool = True, **unusual: Any) -> Person:
+        circumstances = {**USUAL, **unusual}
+        person = Person(name, request.node.nodeid, browsers.lend(circumstances), at or address)
+        people.append((person, circumstances))
         if is_guest:
             person.become_guest()
         return person
 
     yield meet
-    assert {person.name: person.troubles for person in people if person.troubles} == {}
+    troubles = {person.name: person.troubles for person, _ in people if person.troubles}
+    for person, circumstances in people:
+        # Whoever did not come to an end may have left anything; another site may be gone.
+        person.has_left_traces |= request.session.testsfailed > failed_before or person.address != address
+        browsers.take_back(person, circumstances)
+    assert troubles == {}
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from playwright.sync_api import (
     APIResponse,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
-    Page,
     Request,
     ViewportSize,
     expect,
@@ -93,18 +93,31 @@ class Person:
         self.luck = random.Random(name)
         #: How many matches this person began without the page.
         self.begun = 0
+        #: Whether this person did something to the browser that can't be undone.
+        self.has_left_traces = False
+        self.take_back_scripts: list[Callable[[], None]] = []
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"({STEADY_BYTES})('{self.nonce}')")
-        context.add_init_script(f"({WATCH_CHANGES})()")
-        self.page = self.new_page()
+        self.before_every_page(f"({STEADY_BYTES})('{self.nonce}')")
+        self.before_every_page(f"({WATCH_CHANGES})()")
+        self.page = context.pages[0] if context.pages else context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", self._stumble)
+        self.page.on("request", self._watch)
 
-    def new_page(self) -> Page:
-        """Another tab."""
-        page = self.context.new_page()
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        page.on("request", self._watch)
-        return page
+    def before_every_page(self, script: str) -> None:
+        """Run a script in every page that is opened from now on, before anything of its own."""
+        self.take_back_scripts.append(self.context.add_init_script(script).close)
+
+    def let_go(self) -> None:
+        """No longer look at what happens in this browser, and take back what is run there."""
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("pageerror", self._stumble)
+        self.page.remove_listener("request", self._watch)
+        for take_back in self.take_back_scripts:
+            take_back()
+
+    def _stumble(self, error: Error) -> None:
+        self.troubles.append(f"error: {error}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         path = urlsplit(message.location.get("url", "")).path

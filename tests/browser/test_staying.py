@@ -76,7 +76,7 @@ def wait_for_answer(anna: Person, armed: Locator, before: int) -> None:
 
 
 def test_to_confirm_means_the_end_of_a_turn(anna: Person) -> None:
-    anna.context.add_init_script("localStorage.pessoi = JSON.stringify({ confirm: true })")
+    anna.before_every_page("localStorage.pessoi = JSON.stringify({ confirm: true })")
     anna.visit(f"/table/{anna.begin('hercules')}")
     anna.choices.first.wait_for()
     armed = anna.page.locator(".choice.armed")
@@ -108,7 +108,7 @@ def middle_of(thing: Locator) -> tuple[float, float]:
 def watch_calmly(meet: Meet) -> Person:
     """Anna, who likes others' moves told calmly: each stays until her page's clock is let go on."""
     anna = meet("Anna", reduced_motion="no-preference")
-    anna.context.add_init_script("localStorage.pessoi = JSON.stringify({ pace: 'calm' })")
+    anna.before_every_page("localStorage.pessoi = JSON.stringify({ pace: 'calm' })")
     stop_clock(anna)
     return anna
 
