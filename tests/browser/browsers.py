@@ -54,7 +54,7 @@ class Browsers:
         page.unroute_all()
         person.context.unroute_all()
         person.context.set_offline(False)
-        page.goto(person.address + QUIET)
+        page.goto(person.address + QUIET, wait_until="commit")
         page.mouse.move(-1, -1)
         page.evaluate("() => sessionStorage.clear()")
         engine = person.context.new_cdp_session(page)
