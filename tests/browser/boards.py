@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.browser.people import CHOOSABLE, PATIENCE, POLLING, RESULT, Person
+from tests.browser.people import CHOOSABLE, PATIENCE, Person, wait_for_somebody
 
 #: More presses than any choice takes: a thing in hand, where it goes, and a few changes of mind.
 PRESSES = 30
@@ -72,14 +72,4 @@ def play_together_on_boards(*people: Person, until: int | None = None) -> int:
 
 def wait_for_somebody_on_board(people: tuple[Person, ...]) -> Person | None:
     """The one on whose board something glows, as soon as there is one; nobody if the match is over."""
-    if len(people) == 1:
-        # The page looks by itself, which is cheaper than to ask it again and again.
-        people[0].page.locator(f"{CHOOSABLE}, {RESULT}").first.wait_for(state="attached")
-    for _ in range(PATIENCE // POLLING):
-        for person in people:
-            if is_asked_on_board(person):
-                return person
-        if all(person.is_done() for person in people):
-            return None
-        people[0].page.wait_for_timeout(POLLING)
-    raise AssertionError("nobody was asked, and the match is not over")
+    return wait_for_somebody(people, CHOOSABLE)

@@ -63,6 +63,19 @@ SITUATION = """(choices) => [
   [...document.querySelectorAll(choices)].filter((choice) => choice.checkVisibility()).length,
 ]"""
 
+#: Whether somebody is asked, by something to be chosen, or the match is over. The page looks by itself, for so many
+#: milliseconds, whenever it has changed: that is cheaper than to ask it again and again.
+NEWS = """([choices, result, patience]) => new Promise((tell) => {
+  const look = () =>
+    document.querySelector(choices) ? 'asked' : document.querySelector(result)?.checkVisibility() ? 'over' : '';
+  const now = look();
+  if (now || !patience) return tell(now);
+  const observer = new MutationObserver(() => look() && end());
+  const end = () => (observer.disconnect(), clearTimeout(timer), tell(look()));
+  const timer = setTimeout(end, patience);
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
@@ -212,9 +225,6 @@ class Person:
     def is_asked(self) -> bool:
         return self.choices.count() > 0
 
-    def is_done(self) -> bool:
-        return self.result.is_visible()
-
     def wait_for_log(self, length: int) -> None:
         """Until the page shows this much of the match."""
         self.page.wait_for_function(
@@ -314,16 +324,14 @@ def play_together(*people: Person) -> int:
     raise AssertionError(f"the match was not over after {MANY} choices")
 
 
-def wait_for_somebody(people: tuple[Person, ...]) -> Person | None:
+def wait_for_somebody(people: tuple[Person, ...], choices: str = LISTED) -> Person | None:
     """The one who is asked, as soon as somebody is; nobody if the match is over."""
-    if len(people) == 1:
-        # The page looks by itself, which is cheaper than to ask it again and again.
-        people[0].page.locator(f"{LISTED}, {RESULT}").first.wait_for(state="attached")
+    patience = PATIENCE if len(people) == 1 else 0
     for _ in range(PATIENCE // POLLING):
-        for person in people:
-            if person.is_asked():
-                return person
-        if all(person.is_done() for person in people):
+        news = [person.page.evaluate(NEWS, [choices, RESULT, patience]) for person in people]
+        if "asked" in news:
+            return people[news.index("asked")]
+        if all(news):
             return None
         people[0].page.wait_for_timeout(POLLING)
     raise AssertionError("nobody was asked, and the match is not over")
