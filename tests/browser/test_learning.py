@@ -98,21 +98,3 @@ def test_the_other_games_are_taught_on_a_phone_too(meet: Meet, game: str, steps:
             follow(anna, step)
         else:
             read(anna, step)
-
-
-@pytest.mark.parametrize("game", ["hercules", "hexemonia", "thebai"])
-def test_a_thing_on_the_board_leads_to_its_rule(anna: Person, game: str) -> None:
-    anna.visit(f"/table/{anna.begin(game, 2, {'1': 'random'})}")
-    anna.choices.first.wait_for()
-    anna.wait_for_board()
-    # While a bot moves, the board is drawn anew; and once the log scrolls to its end, what was explained is gone.
-    anna.settle()
-    anna.let_draw()
-    spot = anna.page.locator(".board .spot[data-element]").first
-    spot.focus()
-    anna.sees("hint-rules")
-    anna.page.keyboard.press("i")
-
-    expect(anna.page.get_by_role("dialog").locator(":is(h2, h3):focus")).to_be_in_viewport()
-    anna.page.keyboard.press("Escape")
-    expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -45,7 +45,9 @@ def test_words_are_found_and_a_link_leads_to_a_section(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_question_leads_to_its_rule_over_the_table_and_back(anna: Person, game: str) -> None:
+def test_a_question_and_a_thing_on_the_board_lead_to_their_rules_over_the_table_and_back(
+    anna: Person, game: str
+) -> None:
     anna.visit(f"/table/{anna.begin(game, 2, {'1': 'random'})}")
     anna.choices.first.wait_for()
     anna.page.keyboard.press("?")
@@ -58,3 +60,15 @@ def test_a_question_leads_to_its_rule_over_the_table_and_back(anna: Person, game
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(anna.choices.first).to_be_visible()
+
+    anna.wait_for_board()
+    # While a bot moves, the board is drawn anew; and once the log scrolls to its end, what was explained is gone.
+    anna.settle()
+    anna.let_draw()
+    anna.page.locator(".board .spot[data-element]").first.focus()
+    anna.sees("hint-rules")
+    anna.page.keyboard.press("i")
+
+    expect(dialog.locator(":is(h2, h3):focus")).to_be_in_viewport()
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -76,35 +76,25 @@ def test_alone_one_plays_against_antigone_with_two_challenges_to_the_end(anna: P
     expect(anna.result).to_contain_text("Antigone")
 
 
-def test_antigones_turn_is_read_forward_and_back_and_at_once(anna: Person) -> None:
-    sit_down(anna, asked_for(anna, "archon", 1, 3, **CHALLENGES))
+def test_antigones_turn_is_read_forward_and_back_and_at_once_with_what_ends_a_round(anna: Person) -> None:
+    """Between two turns of one's own: the Herald, fate with what she takes of it, and her turn, one after the other."""
+    sit_down(anna, asked_for(anna, "archon", 1, 4, **CHALLENGES))
     her_turn = anna.page.get_by_role("region", name="Antigone’s turn")
     back, on, at_once = (her_turn.get_by_role("button", name=name, exact=True) for name in ("back", "on", "to the end"))
 
     expect(on).to_be_disabled()
     back.click()
     expect(on).to_be_enabled()
+    told = {her_turn.get_by_role("heading").inner_text().split(":")[0]}
     while back.is_enabled():
         back.click()
+        told.add(her_turn.get_by_role("heading").inner_text().split(":")[0])
+    assert {"Herald card", "Fate tile", "It is Antigone’s turn."} <= told
     expect(her_turn).to_contain_text(re.compile(r"1 of \d+"))
     on.click()
     expect(her_turn).to_contain_text(re.compile(r"2 of \d+"))
     at_once.click()
     expect(on).to_be_disabled()
-
-
-def test_what_ends_a_round_is_read_with_her_turn(anna: Person) -> None:
-    """Between two turns of one's own: the Herald, fate with what she takes of it, and her turn, one after the other."""
-    sit_down(anna, asked_for(anna, "archon", 1, 4, **CHALLENGES))
-    her_turn = anna.page.get_by_role("region", name="Antigone’s turn")
-    her_turn.get_by_role("button", name="back", exact=True).click()
-    told = set()
-    for _ in range(200):
-        told.add(her_turn.get_by_role("heading").inner_text().split(":")[0])
-        if not her_turn.get_by_role("button", name="back", exact=True).is_enabled():
-            break
-        her_turn.get_by_role("button", name="back", exact=True).click()
-    assert {"Herald card", "Fate tile", "It is Antigone’s turn."} <= told
 
 
 def test_a_search_of_hers_is_drawn_over_the_cells_with_the_card_that_decides(anna: Person) -> None:
