@@ -45,21 +45,26 @@ def test_a_thing_on_the_board_is_chosen_by_keyboard(hercules: Person) -> None:
     expect(hercules.page.locator(f"[data-log='1'], button:text-is('{hercules.words('all-choices')}')")).to_be_visible()
 
 
-def test_a_thing_that_has_the_focus_is_described_to_those_who_cannot_see_it(hercules: Person) -> None:
+def test_a_thing_is_described_a_choice_shows_what_it_would_do_and_something_impossible_says_why(
+    hercules: Person,
+) -> None:
     impossible = hercules.page.locator('[data-element^="labour:"][aria-disabled="true"]').first
+    # To those who cannot see it, whatever has the focus is described.
     impossible.focus()
-
     expect(impossible).to_have_accessible_name(re.compile(r"\w+"))
     expect(impossible).to_have_accessible_description(re.compile(r"\w+ \w+"))
     hercules.page.keyboard.press("Tab")
     expect(impossible).to_have_accessible_description("")
 
-
-def test_resting_on_a_choice_marks_what_it_is_about_and_shows_what_it_would_do(hercules: Person) -> None:
+    # Resting on a choice marks what it is about.
     hercules.choices.first.hover()
-
     expect(hercules.page.locator(".spot.pointed").first).to_be_visible()
     expect(hercules.page.get_by_test_id("preview")).to_be_visible()
+
+    # To Playwright what is impossible is disabled, and it would wait; a person presses all the same.
+    hercules.settle()
+    impossible.click(force=True)
+    expect(hercules.page.locator(".notice")).to_contain_text(re.compile(r"\w+ \w+"))
 
 
 def test_who_wants_to_confirm_ends_a_turn_by_pressing_twice(hercules: Person) -> None:
@@ -148,14 +153,6 @@ def test_without_that_consent_the_match_goes_on_where_it_was(both: tuple[Person,
     expect(berta.page.get_by_text(berta.words("asks-back", name="Anna"))).to_have_count(0)
     expect(anna.button("take-back")).to_be_visible()
     assert berta.log == anna.log == before
-
-
-def test_a_press_on_something_impossible_says_why(hercules: Person) -> None:
-    # To Playwright what is impossible is disabled, and it would wait; a person presses all the same.
-    hercules.settle()
-    hercules.page.locator('[data-element^="labour:"][aria-disabled="true"]').first.click(force=True)
-
-    expect(hercules.page.locator(".notice")).to_contain_text(re.compile(r"\w+ \w+"))
 
 
 def test_a_line_of_the_log_leads_to_its_position(hercules: Person) -> None:
