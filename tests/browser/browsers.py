@@ -56,12 +56,10 @@ class Browsers:
         person.context.set_offline(False)
         page.goto(person.address + QUIET, wait_until="commit")
         page.mouse.move(-1, -1)
-        page.evaluate("() => sessionStorage.clear()")
         engine = person.context.new_cdp_session(page)
         engine.send("Storage.clearDataForOrigin", {"origin": person.address, "storageTypes": "all"})
         engine.send("Page.resetNavigationHistory")
         engine.detach()
-        person.context.clear_cookies()
         person.context.clear_permissions()
         self.free[kind(circumstances)].append(person.context)
 
