@@ -54,7 +54,8 @@ class Browsers:
         page.unroute_all()
         person.context.unroute_all()
         person.context.set_offline(False)
-        page.goto(person.address + QUIET, wait_until="commit")
+        # Until all of it is there: before that its history can not always be forgotten.
+        page.goto(person.address + QUIET)
         page.mouse.move(-1, -1)
         engine = person.context.new_cdp_session(page)
         engine.send("Storage.clearDataForOrigin", {"origin": person.address, "storageTypes": "all"})
