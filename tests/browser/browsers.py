@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Error
 from tests.browser.people import DESKTOP, Person
 
 USUAL: dict[str, Any] = {
@@ -48,21 +48,31 @@ class Browsers:
             person.context.close()
             return
         person.let_go()
-        page, *others = person.context.pages
-        for other in others:
-            other.close()
-        page.unroute_all()
-        person.context.unroute_all()
-        person.context.set_offline(False)
-        # Until all of it is there: before that its history can not always be forgotten.
-        page.goto(person.address + QUIET)
-        page.mouse.move(-1, -1)
-        engine = person.context.new_cdp_session(page)
-        engine.send("Storage.clearDataForOrigin", {"origin": person.address, "storageTypes": "all"})
-        engine.send("Page.resetNavigationHistory")
-        engine.detach()
-        person.context.clear_permissions()
-        self.free[kind(circumstances)].append(person.context)
+        try:
+            clean(person.context, person.address)
+        except Error:
+            # There is no need to insist: the next one gets a new browser.
+            person.context.close()
+        else:
+            self.free[kind(circumstances)].append(person.context)
+
+
+def clean(context: BrowserContext, address: str) -> None:
+    """Leave one page in which nothing was ever opened, stored, allowed or pointed at."""
+    page, *others = context.pages
+    for other in others:
+        other.close()
+    page.unroute_all()
+    context.unroute_all()
+    context.set_offline(False)
+    # Until all of it is there: before that its history can not always be forgotten.
+    page.goto(address + QUIET)
+    page.mouse.move(-1, -1)
+    engine = context.new_cdp_session(page)
+    engine.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    engine.send("Page.resetNavigationHistory")
+    engine.detach()
+    context.clear_permissions()
 
 
 def kind(circumstances: dict[str, Any]) -> str:
