@@ -343,13 +343,37 @@ def test_too_many_seats_are_refused_before_anything_is_played(tmp_path: Path) ->
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "log-loss on held-out matches"), ("de", "Log-Verlust")])
-def test_the_command_trains_and_shows_what_it_came_to(language: str, words: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("log-loss on held-out matches", "the most appealing choice is the best in")),
+        ("de", ("Log-Verlust bei zurückgehaltenen Partien", "die einladendste Möglichkeit ist in")),
+    ],
+)
+def test_the_command_trains_and_shows_what_it_came_to(language: str, words: tuple[str, ...], tmp_path: Path) -> None:
     typed = ("train", "hercules", "--seats", "2", "--games", "20", "--bot", "random", "--trial", "0", "--jobs", "1")
 
     done = run_here((*typed, "--out", str(tmp_path), "--language", language), "", variables(tmp_path))
 
     assert done.returncode == 0, done.stderr
-    assert words in " ".join(done.stdout.split())
+    shown = " ".join(done.stdout.split())
+    assert [word for word in words if word not in shown] == []
     assert json.loads((tmp_path / FILE).read_text())["training"]["2"]["seed"] == "1"
     assert "<polyline" in (tmp_path / "curves.svg").read_text()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "weights as they were"), ("de", "Gewichte wie bisher")])
+def test_the_command_shows_how_sure_one_may_be(language: str, words: str, tmp_path: Path) -> None:
+    typed = ("train", "hercules", "--seats", "2", "--games", "20", "--bot", "random", "--trial", "0", "--jobs", "1")
+
+    done = run_here(
+        (*typed, "--learn", "confidence", "--out", str(tmp_path), "--language", language), "", variables(tmp_path)
+    )
+
+    assert done.returncode == 0, done.stderr
+    # Of a narrow column a word may be on the next line.
+    assert all(word in done.stdout for word in words.split())
+    assert not (tmp_path / "curves.svg").exists()
+    known = weights_of(games.find("hercules"))
+    assert known is not None
+    assert json.loads((tmp_path / FILE).read_text())["training"]["2"]["bot"] == known.training["2"]["bot"]
