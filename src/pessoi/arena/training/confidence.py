@@ -16,7 +16,7 @@ from pessoi.arena.training.fitting import Vector, features_of, fit, halves, shar
 from pessoi.arena.training.positions import Array, Positions
 
 #: How strongly all that is learned is held back.
-RIDGE = 1.0
+RIDGE = 0.3
 
 
 def standing(positions: Positions) -> np.ndarray[Any, np.dtype[np.bool_]]:
