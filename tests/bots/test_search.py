@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from tests.contract.cases import Case, every_case, our_own
 
@@ -90,6 +94,29 @@ def test_the_same_choice_of_two_seats_is_two_things() -> None:
 
     assert [tree.child(tree.root, seat, choice) for seat in (0, 1)] == nodes
     assert [node.share for node in nodes] == [0.9, 0.1]
+
+
+#: Lines of a hundred choices, which begin at an even or an odd depth, thrown away.
+DEEP_LINES = """
+from pessoi.bots.tree import Node
+
+for boxes in (0, 1):
+    line = Node(None, -1, None)
+    for _ in range(100):
+        longer = Node(None, -1, None)
+        longer.children = [line]
+        line = longer
+    del longer
+    held = [line] if boxes else line
+    del line, held
+"""
+
+
+def test_deep_trees_leave_memory_as_it_was() -> None:
+    """Python takes deep things apart with care, but spoils memory where its garbage collector does not know of them."""
+    watched = os.environ | {"PYTHONMALLOC": "debug"}
+    done = subprocess.run([sys.executable, "-c", DEEP_LINES], env=watched, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_what_was_seen_since_makes_own_choices_unknown() -> None:

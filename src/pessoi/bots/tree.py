@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pessoi.bots.appeals import EVENLY, evened
 from pessoi.bots.values import Values
@@ -25,8 +25,6 @@ NOBODY: Final = -1
 EVEN: Final = 0.5
 
 
-# Nodes and pasts lie in no circle, or only while a node is looked at: the garbage collector need not search them
-@mypyc_attr(acyclic=True)
 class Past:
     """How a choice did for a seat anywhere in the tree: a first guess where it was not tried yet."""
 
@@ -43,7 +41,6 @@ class Past:
         return (self.total + prior) / float(self.visits + 1)
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A line of choices: the last one, who made it, how often, and what it brought that seat in all."""
 

@@ -153,7 +153,7 @@ class Prompt:
         return f"Prompt({self.name})"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Decision:
     """Who decides what: a seat, the question, and every choice there is. What is not listed is illegal."""
 
