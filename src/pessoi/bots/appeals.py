@@ -12,9 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.kernel.choice import Choice
+from pessoi.kernel.dice import Dice
 
 #: How much of its curiosity a search spreads evenly, whatever the appeals say: what was learned may be wrong here.
 EVENLY: Final = 0.1
+#: In how many parts the sum of appeals is counted where one is drawn.
+PARTS: Final = 1 << 16
 
 
 def parts_of(choice: Choice) -> list[str]:
@@ -53,3 +56,16 @@ def evened(appeals: list[float], choices: list[Choice]) -> float:
         total += appeals[choice.number]
     count: i64 = len(choices)
     return (1.0 - EVENLY) * float(count) / total
+
+
+def drawn(appeals: list[float], choices: list[Choice], dice: Dice) -> Choice:
+    """One of some choices, each as likely as it appeals."""
+    total = 0.0
+    for choice in choices:
+        total += appeals[choice.number]
+    point = total * float(dice.below(PARTS)) / float(PARTS)
+    for choice in choices:
+        point -= appeals[choice.number]
+        if point < 0.0:
+            return choice
+    return choices[len(choices) - 1]

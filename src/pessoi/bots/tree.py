@@ -12,10 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.bots.appeals import EVENLY, evened
+from pessoi.bots.appeals import EVENLY, drawn, evened
 from pessoi.bots.values import Values
-from pessoi.kernel.choice import Choice
-from pessoi.kernel.dice import number_of
+from pessoi.kernel.choice import Choice, Decision
+from pessoi.kernel.dice import Dice, number_of
 from pessoi.kernel.observation import Observation
 from pessoi.kernel.playout import Playout
 
@@ -23,6 +23,8 @@ from pessoi.kernel.playout import Playout
 NOBODY: Final = -1
 #: What is expected where nothing is known.
 EVEN: Final = 0.5
+#: Turns that are played on beyond a leaf by whoever has learned which choices appeal.
+TURNS_BY_APPEAL: Final = 1
 
 
 class Past:
@@ -133,12 +135,12 @@ class Tree:
         self.tuning: Tuning = tuning
         #: How much a choice that was tried rarely is preferred.
         self.curiosity: float = tuning.curiosity * values.curiosity
-        #: Turns that are played on beyond a leaf before the position is appraised.
-        self.horizon: i64 = observation.game.horizon
         self.root: Node = Node(None, NOBODY, None)
         self.history: History = History(len(observation.game.verbs.choices), observation.setup.seats)
         #: How much each choice of the game invites to be tried; nothing where all do alike.
         self.appeals: list[float] = self.learned_appeals(observation)
+        #: Turns that are played on beyond a leaf before the position is appraised.
+        self.horizon: i64 = TURNS_BY_APPEAL if self.appeals else observation.game.horizon
         #: The first look at the choices of the root.
         self.hopes: dict[Choice, float] = {}
         if tuning.redeals:
@@ -269,21 +271,28 @@ class Tree:
             past.here = None
 
     def play_on(self, playout: Playout) -> None:
-        """Play some turns on: of two choices drawn, the one that did better elsewhere in the tree."""
+        """Play some turns on from a leaf, as people might."""
         turns = playout.turns + self.horizon
         dice = playout.state.dice
-        history = self.history
         while playout.turns < turns:
             decision = playout.decision
             if decision is None:
                 return
-            choices = decision.choices
-            choice = choices[dice.below(len(choices))]
-            other = choices[dice.below(len(choices))]
-            usual = history.mean(decision.seat, choice, EVEN)
-            if history.mean(decision.seat, other, EVEN) > usual:
-                choice = other
-            playout.play(choice)
+            playout.play(self.supposed(decision, dice))
+
+    def supposed(self, decision: Decision, dice: Dice) -> Choice:
+        """What a seat may choose, without thinking: what appeals; where nothing does, what did well in the tree.
+
+        That is, of two choices that are drawn the one that did better.
+        """
+        choices = decision.choices
+        if self.appeals:
+            return drawn(self.appeals, choices, dice)
+        choice = choices[dice.below(len(choices))]
+        other = choices[dice.below(len(choices))]
+        history = self.history
+        usual = history.mean(decision.seat, choice, EVEN)
+        return other if history.mean(decision.seat, other, EVEN) > usual else choice
 
     def learn(self, path: list[Node], shares: list[float]) -> None:
         """Note for every choice on the path what its seat got."""
