@@ -40,6 +40,17 @@ def test_the_levels_that_search_do_so_for_longer_and_longer() -> None:
     assert 1 < rounds[0] < rounds[1] < rounds[2]
 
 
+@pytest.mark.parametrize(("name", "thinks"), [("medium", 40), ("search:80", 80), ("classic:80", 80)])
+def test_levels_keep_the_pace_of_a_game_and_rounds_that_were_asked_for_are_made(
+    name: str, thinks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.find("hercules")
+    bot = bots.make(name, "1")
+    assert isinstance(bot, SearchBot)
+    monkeypatch.setattr(type(game), "pace", 0.5)
+    assert bot.budget.rounds_in(game) == thinks
+
+
 def test_people_do_not_wait_for_ever() -> None:
     bot = bots.make("search:1000000000", "1", Terms(patience=0.05))
     match = Match.begin(games.find("hercules"), 2, "patience", {})

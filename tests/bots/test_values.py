@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from importlib.metadata import EntryPoint
 from math import log
 from pathlib import Path
@@ -18,14 +19,15 @@ from pessoi.arena.simulate import Plan
 from pessoi.bots import registry as bots
 from pessoi.bots import weights as weighing
 from pessoi.bots.advice import advise
-from pessoi.bots.appeals import Appeals, parts_of
+from pessoi.bots.appeals import EVENLY, Appeals, evened, parts_of
 from pessoi.bots.reasons import reasons
-from pessoi.bots.search import TUNING, Budget, SearchBot
+from pessoi.bots.search import TUNING, SearchBot
 from pessoi.bots.thought import Candidate
 from pessoi.bots.tree import Tree
 from pessoi.bots.values import LearnedValues, Values
 from pessoi.bots.weights import BY_HAND, LearnedAppeals, Weights, learned_for, values_for, weighed, weights_of
 from pessoi.games import registry as games
+from pessoi.kernel.dice import Dice
 from pessoi.kernel.errors import BadSetup
 from pessoi.kernel.features import HAND, Reading
 from pessoi.kernel.game import Game
@@ -196,18 +198,33 @@ def test_what_appeals_is_tried_more_often_but_never_nothing_else() -> None:
     assert min(invited) > 0
 
 
-def test_an_even_appeal_changes_nothing() -> None:
+def test_an_even_appeal_leaves_curiosity_as_it_is() -> None:
+    match = some_way_in("hexemonia")
+    assert match.decision is not None
+    choices = match.decision.choices
+    even = [0.7] * len(HEXEMONIA.verbs.choices)
+    scale = evened(even, choices)
+    assert [EVENLY + scale * even[choice.number] for choice in choices] == pytest.approx([1.0] * len(choices))
+
+
+def test_a_search_plays_two_turns_on_by_what_appeals() -> None:
     match = some_way_in("hexemonia")
     assert match.decision is not None
     observation = Observation(match, match.decision.seat)
-    nothing, even = Values(HEXEMONIA), Values(HEXEMONIA)
-    even.appeals = Appeals([0.7] * len(HEXEMONIA.verbs.choices), [0.7] * len(HEXEMONIA.verbs.choices))
+    favourite, *_ = match.decision.choices
+    appeals = [log(9.0) if number == favourite.number else 0.0 for number in range(len(HEXEMONIA.verbs.choices))]
+    values = Values(HEXEMONIA)
+    values.appeals = Appeals(appeals, appeals)
+    tree = Tree(observation, values, TUNING, "1")
 
-    plain, appealed = (
-        SearchBot("1", Budget(300), judge=lambda *_, values=values: values) for values in (nothing, even)
-    )
+    drawn = Counter(tree.supposed(match.decision, Dice.from_seed(f"{draw}")) for draw in range(400))
+    playout = observation.imagine_playout(1)
+    before = playout.turns
+    tree.play_on(playout)
 
-    assert plain.consider(observation) == appealed.consider(observation)
+    assert set(drawn) == set(match.decision.choices)
+    assert drawn[favourite] > 3 * max(count for choice, count in drawn.items() if choice is not favourite)
+    assert playout.turns == before + 2
 
 
 @learned_games

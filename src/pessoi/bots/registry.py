@@ -23,7 +23,7 @@ from pessoi.bots.weights import values_for
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.game import Game
 
-#: How many rounds each searching level thinks about a decision; calibrated by play, see bench/strength.py.
+#: How many rounds each searching level thinks about a decision, at the pace of the game; see bench/strength.py.
 MEDIUM_ROUNDS = 80
 HARD_ROUNDS = 640
 MASTER_ROUNDS = 6400
@@ -78,8 +78,10 @@ def searching(name: str, seed: str, terms: Terms) -> SearchBot:
         raise BadSetup("no-thought", bot=name)
     if number:
         budget = Budget(seconds=int(number) / 1000) if asked["time"] else Budget(rounds=int(number))
+    elif base in LEVELS:
+        budget = Budget(LEVELS[base], is_paced=True)
     else:
-        budget = Budget(LEVELS.get(base, CLASSIC_ROUNDS))
+        budget = Budget(CLASSIC_ROUNDS)
     learned = partial(values_for, style=asked["style"] or "", source=asked["source"] or "")
     judge: Judge = by_hand if base == CLASSIC else learned
     return SearchBot(seed, budget.within(terms.patience), judge=judge)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from time import monotonic
 from typing import Any
@@ -36,10 +36,16 @@ class Budget:
 
     rounds: int = sys.maxsize
     seconds: float = inf
+    #: Whether the rounds are those of a level, which takes about as long in every game.
+    is_paced: bool = False
 
     def within(self, seconds: float) -> Budget:
         """The same for somebody who waits only so long."""
-        return Budget(self.rounds, min(self.seconds, seconds))
+        return replace(self, seconds=min(self.seconds, seconds))
+
+    def rounds_in(self, game: Game[Any]) -> int:
+        """How many rounds that is in a game."""
+        return round(self.rounds * game.pace) if self.is_paced else self.rounds
 
 
 class SearchBot(Bot):
@@ -57,8 +63,9 @@ class SearchBot(Bot):
         tree = self.tree_for(observation)
         first = number_of(f"{self.seed}/{observation.ply}")
         start = monotonic()
-        for number in range(0, self.budget.rounds, ROUNDS_PER_LOOK):
-            tree.think(observation, first + number, min(ROUNDS_PER_LOOK, self.budget.rounds - number))
+        rounds = self.budget.rounds_in(observation.game)
+        for number in range(0, rounds, ROUNDS_PER_LOOK):
+            tree.think(observation, first + number, min(ROUNDS_PER_LOOK, rounds - number))
             if monotonic() - start > self.budget.seconds:
                 break
         return thought_of(tree, observation)

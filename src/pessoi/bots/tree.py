@@ -24,7 +24,7 @@ NOBODY: Final = -1
 #: What is expected where nothing is known.
 EVEN: Final = 0.5
 #: Turns that are played on beyond a leaf by whoever has learned which choices appeal.
-TURNS_BY_APPEAL: Final = 1
+TURNS_BY_APPEAL: Final = 2
 
 
 class Past:

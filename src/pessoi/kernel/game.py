@@ -164,6 +164,8 @@ class Game(Generic[S]):
     secrecy: ClassVar[str] = HIDDEN_FROM_OTHERS
     #: How many turns a search plays on from a leaf before it trusts ``appraise``: where that judges badly in mid-turn.
     horizon: ClassVar[int] = 0
+    #: How many rounds levels search here, in parts of what they search elsewhere: fewer where a round takes longer.
+    pace: ClassVar[float] = 1.0
     #: What can be read off a position for bots that have learned; a game without any is judged by ``appraise`` alone.
     features: ClassVar[tuple[Feature, ...]] = ()
     #: Styles a bot can be given, each with what is added to the weights of features it prefers, by the feature's name.

@@ -43,6 +43,7 @@ class Hexemonia(Game[Table]):
     minutes: ClassVar[tuple[int, int]] = (30, 45)
     weight: ClassVar[int] = 2
     tells_lone_choices: ClassVar[bool] = False
+    pace: ClassVar[float] = 0.55
     features: ClassVar[tuple[Feature, ...]] = FEATURES
     styles: ClassVar[dict[str, dict[str, float]]] = STYLES
     options: ClassVar[tuple[Option, ...]] = (

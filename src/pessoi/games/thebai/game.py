@@ -46,6 +46,7 @@ class Thebai(Game[Table]):
     minutes: ClassVar[tuple[int, int]] = (60, 120)
     weight: ClassVar[int] = 3
     horizon: ClassVar[int] = 1
+    pace: ClassVar[float] = 0.9
     features: ClassVar[tuple[Feature, ...]] = FEATURES
     styles: ClassVar[dict[str, dict[str, float]]] = featuring.STYLES
     options: ClassVar[tuple[Option, ...]] = (
