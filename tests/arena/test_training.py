@@ -19,7 +19,7 @@ from pessoi.arena import processes
 from pessoi.arena.store import accomplish
 from pessoi.arena.training import selfplay, training
 from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals
-from pessoi.arena.training.confidence import learn_confidence, standing
+from pessoi.arena.training.confidence import learn_confidence, set_by_level
 from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
 from pessoi.arena.training.picture import curves
 from pessoi.arena.training.positions import Positions
@@ -36,6 +36,8 @@ from pessoi.kernel.match import Match
 
 #: Quick matches: the bots do not think at all.
 TRAINING = Training("hercules", (2,), 40, "random", "test")
+#: Of an automaton that was made up.
+LEVELS = 3
 alone = partial(processes.run, jobs=1)
 
 
@@ -161,11 +163,13 @@ def test_what_was_liked_early_and_late_has_its_appeal_then() -> None:
     assert figures["first"] > 0.8 > figures["chance"] == 0.5
 
 
-def made_up_course(matches: int = 600) -> Positions:
-    """One position in each fifth of a match: a feature that changes decides by a weight of 3, one that stands by 1."""
+def made_up_course(matches: int = 900) -> Positions:
+    """A position in each fifth of a match: a weight of 3 of what changes, of 1 of what the match and its level set."""
     luck = np.random.default_rng(3)
-    features = luck.normal(size=(matches, 2, 2)).astype(np.float32)
-    chance = 1 / (1 + np.exp((features[:, 1] - features[:, 0]) @ np.array([3.0, 1.0])))
+    features = luck.normal(size=(matches, 2, 3)).astype(np.float32)
+    features[:, 0, 2] = 0.0
+    features[:, 1, 2] = np.arange(matches) % LEVELS
+    chance = 1 / (1 + np.exp((features[:, 1] - features[:, 0]) @ np.array([3.0, 1.0, 1.0])))
     first = (luck.uniform(size=matches) < chance).astype(np.float32)
     shares = np.stack([first, 1 - first], axis=1)
     course = np.repeat(features, 5, axis=0)
@@ -176,14 +180,15 @@ def made_up_course(matches: int = 600) -> Positions:
     return Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), course)
 
 
-def test_who_is_not_sure_enough_becomes_so_and_learns_anew_what_stands() -> None:
+def test_who_is_not_sure_enough_becomes_so_and_learns_anew_what_a_level_sets() -> None:
     positions = made_up_course()
-    careful = np.array([1.0, -2.0, 1.0, -2.0])
+    careful = np.array([1.0, 0.4, -2.0, 1.0, 0.4, -2.0])
 
-    found, figures = learn_confidence(positions, careful)
+    found, figures = learn_confidence(positions, careful, LEVELS)
 
-    assert standing(positions).tolist() == [False, True]
-    assert found == pytest.approx([3, 1, 3, 1], abs=0.9)
+    assert set_by_level(positions, LEVELS).tolist() == [False, False, True]
+    assert found == pytest.approx([3, 1.2, 1, 3, 1.2, 1], abs=0.9)
+    assert found[0] / found[1] == pytest.approx(2.5)
     assert figures["learned"][0] < figures["before"][0] - 0.1
 
 

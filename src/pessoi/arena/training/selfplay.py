@@ -56,9 +56,14 @@ class SelfPlay:
         return play_to_learn(self, index)
 
     def options(self, index: int) -> dict[str, Value]:
-        """The usual ones; alone, every level of the automaton in turn."""
-        levels = games.find(self.game).solo_levels() if self.seats == 1 else []
-        return levels[index % len(levels)] if levels else {}
+        """Those of every level in turn."""
+        levels = levels_for(games.find(self.game), self.seats)
+        return levels[index % len(levels)]
+
+
+def levels_for(game: Game[Any], seats: int) -> list[dict[str, Value]]:
+    """The options that matches to learn from are played with, in turn: alone, every level of the automaton."""
+    return (game.solo_levels() if seats == 1 else []) or [{}]
 
 
 class Position(NamedTuple):

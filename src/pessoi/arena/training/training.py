@@ -17,7 +17,7 @@ from pessoi.arena.training.confidence import learn_confidence
 from pessoi.arena.training.figures import learn
 from pessoi.arena.training.fitting import Vector
 from pessoi.arena.training.positions import Positions, gather, write_positions
-from pessoi.arena.training.selfplay import NOISE, Lesson, SelfPlay
+from pessoi.arena.training.selfplay import NOISE, Lesson, SelfPlay, levels_for
 from pessoi.arena.training.subjects import APPEALS, CONFIDENCE, SUBJECTS, USUAL, VALUES
 from pessoi.arena.work import Fault, Runner
 from pessoi.bots.weights import FILE, LearnedAppeals, Pair, Weights, weights_of
@@ -81,7 +81,8 @@ def train(training: Training, folder: Path, run: Runner, listen: Listener) -> We
             weights, figures = learn(positions, names.index(HAND))
             keep(found, key, by_name(names, weights), figures, told)
         if CONFIDENCE in training.subjects:
-            weights, figures = learn_confidence(positions, in_order(names, found.seats[key]))
+            levels = len(levels_for(game, seats))
+            weights, figures = learn_confidence(positions, in_order(names, found.seats[key]), levels)
             before, known = found.training.get(key, {}), found.figures.get(key, {})
             keep(found, key, by_name(names, weights), known | {CONFIDENCE: figures}, before | {CONFIDENCE: told})
         if APPEALS in training.subjects:
