@@ -20,13 +20,14 @@ from pessoi.arena.store import accomplish
 from pessoi.arena.training import selfplay, training
 from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals
 from pessoi.arena.training.confidence import learn_confidence, set_by_level
+from pessoi.arena.training.figures import missed_by
 from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
-from pessoi.arena.training.picture import curves
+from pessoi.arena.training.picture import calibrations, curves
 from pessoi.arena.training.positions import Positions
 from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, Thinking, play_to_learn
 from pessoi.arena.training.training import Training, series, train
 from pessoi.bots.thought import Thought
-from pessoi.bots.weights import FILE, Weights, values_for, weights_of
+from pessoi.bots.weights import FILE, Origin, Weights, read_weights, values_for, weights_of
 from pessoi.games import registry as games
 from pessoi.games.hercules.verbs import GIVE_UP, REST
 from pessoi.kernel.choice import Choice
@@ -38,6 +39,8 @@ from pessoi.kernel.match import Match
 TRAINING = Training("hercules", (2,), 40, "random", "test")
 #: Of an automaton that was made up.
 LEVELS = 3
+#: The namespace of what is drawn.
+SVG = "{http://www.w3.org/2000/svg}"
 alone = partial(processes.run, jobs=1)
 
 
@@ -199,19 +202,41 @@ def test_nobody_can_be_surer_of_what_was_never_learned(tmp_path: Path, monkeypat
     assert not list(tmp_path.iterdir())
 
 
-def test_weights_tell_both_trainings_they_come_from(
+def test_weights_tell_all_trainings_they_come_from_in_order(
     trained: tuple[Path, Weights], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(training, "weights_of", lambda _game: trained[1])
 
     found = train(replace(TRAINING, seed="surer", subjects=("confidence",)), tmp_path, alone, lambda _: None)
 
-    assert found.training["2"]["seed"] == "test"
-    assert found.training["2"]["confidence"]["seed"] == "surer"
+    assert found.origins == (*trained[1].origins, Origin(("confidence",), (2,), 40, "random", "surer", 0.1, "0.1.0"))
     assert found.figures["2"]["learned"] == trained[1].figures["2"]["learned"]
     assert len(found.figures["2"]["confidence"]["before"]) == 6
     assert found.appeals == trained[1].appeals
     assert set(found.seats["2"]) >= {"markers"}
+
+
+def origin(learn: str, seats: tuple[int, ...] = (2,), bot: str = "classic:9") -> Origin:
+    return Origin(tuple(learn.split(",")), seats, 40, bot, "1", 0.1, "0.1.0")
+
+
+@pytest.mark.parametrize(
+    ("before", "learn", "bot", "kept"),
+    [
+        ([origin("values")], "values", "classic:9", []),
+        ([origin("values")], "values", "search:9", [0]),
+        ([origin("values,appeals")], "values", "classic:9", [0]),
+        ([origin("values", (2, 3))], "values", "classic:9", [0]),
+        ([origin("values"), origin("appeals"), origin("confidence")], "values", "greedy", [1]),
+        ([origin("values"), origin("confidence")], "confidence", "classic:9", [0, 1]),
+        ([origin("appeals"), origin("appeals", bot="search:9")], "appeals", "classic:9", []),
+    ],
+)
+def test_of_what_is_learned_anew_from_nothing_earlier_trainings_are_forgotten(
+    before: list[Origin], learn: str, bot: str, kept: list[int]
+) -> None:
+    now = replace(TRAINING, bot=bot, subjects=tuple(learn.split(",")))
+    assert training.origins_before(before, now) == [before[place] for place in kept]
 
 
 def test_thoughts_of_some_matches_keep_their_decisions_together() -> None:
@@ -266,8 +291,10 @@ def test_only_what_is_asked_for_is_learned_anew(
 
     assert (found.seats["2"] != trained[1].seats["2"]) is (subject == "values")
     assert (found.appeals.seats["2"] != trained[1].appeals.seats["2"]) is (subject == "appeals")
-    assert found.training["2"]["seed"] == ("other" if subject == "values" else "test")
-    assert found.appeals.training["2"]["seed"] == ("other" if subject == "appeals" else "test")
+    assert [(origin.seed, origin.learn) for origin in found.origins[-2:]] == [
+        ("test", ("values", "appeals")),
+        ("other", (subject,)),
+    ]
 
 
 def test_what_nobody_can_learn_is_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -292,21 +319,23 @@ def test_new_weights_stand_beside_what_the_package_knows_of_other_numbers_of_sea
 ) -> None:
     known, found = weights_of(games.find("hercules")), trained[1]
     assert known is not None
-    for old, new in ((known.seats, found.seats), (known.training, found.training), (known.figures, found.figures)):
+    assert found.origins == (*known.origins, TRAINING.origin)
+    for old, new in ((known.seats, found.seats), (known.figures, found.figures)):
         assert set(new) == {"1", "2", "3", "4"}
         assert new["2"] != old["2"]
         assert {seats: new[seats] for seats in "134"} == {seats: old[seats] for seats in "134"}
 
 
 def test_weights_of_an_earlier_version_are_kept_though_they_tell_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their training was told once for all numbers of seats."""
-    told = {"seats": [1, 2], "seed": "1"}
-    old = Weights("hercules", games.find("hercules").rules_version, told, {"1": {"markers": (1.0, 2.0)}})
+    """What they were learned by was told in another form, which nobody reads any more."""
+    rules = games.find("hercules").rules_version
+    told = {"game": "hercules", "rules": rules, "training": {"seed": "1"}, "seats": {"1": {"markers": [1.0, 2.0]}}}
+    old = read_weights(json.dumps(told).encode())
     monkeypatch.setattr(training, "weights_of", lambda _game: old)
 
     kept = training.learned_before(TRAINING)
 
-    assert (kept.seats, kept.training, kept.figures) == (old.seats, {}, {})
+    assert (kept.seats, kept.figures, kept.origins) == ({"1": {"markers": (1.0, 2.0)}}, {}, (TRAINING.origin,))
 
 
 def test_without_noise_every_choice_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,12 +355,41 @@ def test_learning_curves_fall_across_the_picture() -> None:
 
     picture = ElementTree.fromstring(curves(figures, "matches", "loss", {"2": "two", "4": "four"}))
 
-    lines = [line.get("points", "").split() for line in picture.iter("{http://www.w3.org/2000/svg}polyline")]
+    lines = [line.get("points", "").split() for line in picture.iter(f"{SVG}polyline")]
     assert [len(line) for line in lines] == [3, 2]
     for line in lines:
         places = [tuple(map(float, point.split(","))) for point in line]
         assert places == sorted(places)
         assert all(earlier[1] < later[1] for earlier, later in pairwise(places))
+
+
+def test_shares_that_come_true_lie_on_the_diagonal_of_each_part_of_a_match() -> None:
+    true = [[(0.25, 0.25, 30), (0.75, 0.75, 10)]] * 6
+    figures = {"2": {"calibration": true}, "3": {"calibration": [[(0.5, 1.0, 1)]] * 6}}
+
+    picture = ElementTree.fromstring(calibrations(figures, "said", "was", list("12345"), {"2": "two", "3": "three"}))
+
+    dots = [tuple(float(dot.get(key, "")) for key in ("cx", "cy", "r")) for dot in picture.iter(f"{SVG}circle")]
+    panels = [dots[place : place + 3] for place in range(0, len(dots), 3)]
+    assert len(panels) == 5
+    for low, high, other in panels:
+        assert high[0] - low[0] == pytest.approx(low[1] - high[1])
+        assert low[2] > high[2]
+        assert other[1] < high[1]
+    assert {"1", "5", "said", "was", "two", "three"} <= {text.text for text in picture.iter(f"{SVG}text")}
+
+
+def test_how_far_shares_are_wrong_counts_by_how_often_they_were_foretold() -> None:
+    assert missed_by([(0.2, 0.3, 30), (0.8, 0.5, 10)]) == pytest.approx(0.15)
+    assert missed_by([]) == 0.0
+
+
+def test_every_part_of_a_match_is_held_to_what_was_foretold(trained: tuple[Path, Weights]) -> None:
+    whole, *parts = trained[1].figures["2"]["calibration"]
+    count = {place: sum(number for _, _, number in found) for place, found in enumerate([whole, *parts])}
+    assert len(parts) == 5
+    assert count[0] == sum(count[place] for place in range(1, 6)) > 0
+    assert all(0.0 <= share <= 1.0 for found in (whole, *parts) for said, was, _ in found for share in (said, was))
 
 
 def test_the_series_sets_new_weights_against_old_for_every_number_of_seats() -> None:
@@ -351,8 +409,8 @@ def test_too_many_seats_are_refused_before_anything_is_played(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("log-loss on held-out matches", "the most appealing choice is the best in")),
-        ("de", ("Log-Verlust bei zurückgehaltenen Partien", "die einladendste Möglichkeit ist in")),
+        ("en", ("log-loss on held-out matches", "wrong by", "the most appealing choice is the best in")),
+        ("de", ("Log-Verlust bei zurückgehaltenen Partien", "daneben um", "die einladendste Möglichkeit ist in")),
     ],
 )
 def test_the_command_trains_and_shows_what_it_came_to(language: str, words: tuple[str, ...], tmp_path: Path) -> None:
@@ -363,8 +421,10 @@ def test_the_command_trains_and_shows_what_it_came_to(language: str, words: tupl
     assert done.returncode == 0, done.stderr
     shown = " ".join(done.stdout.split())
     assert [word for word in words if word not in shown] == []
-    assert json.loads((tmp_path / FILE).read_text())["training"]["2"]["seed"] == "1"
-    assert "<polyline" in (tmp_path / "curves.svg").read_text()
+    assert read_weights((tmp_path / FILE).read_bytes()).origins[-1].games == 20
+    for picture in ("curves.svg", "calibration.svg"):
+        assert "<polyline" in (tmp_path / picture).read_text()
+        assert picture in done.stdout
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "weights as they were"), ("de", "Gewichte wie bisher")])
@@ -378,7 +438,8 @@ def test_the_command_shows_how_sure_one_may_be(language: str, words: str, tmp_pa
     assert done.returncode == 0, done.stderr
     # Of a narrow column a word may be on the next line.
     assert all(word in done.stdout for word in words.split())
-    assert not (tmp_path / "curves.svg").exists()
+    assert [file.name for file in tmp_path.glob("*.svg")] == ["calibration.svg"]
     known = weights_of(games.find("hercules"))
     assert known is not None
-    assert json.loads((tmp_path / FILE).read_text())["training"]["2"]["bot"] == known.training["2"]["bot"]
+    *before, last = read_weights((tmp_path / FILE).read_bytes()).origins
+    assert (tuple(before), last.learn) == (known.origins, ("confidence",))

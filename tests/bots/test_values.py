@@ -46,7 +46,7 @@ learned_games = pytest.mark.parametrize("game", LEARNED)
 def made_up(**weights: float) -> Weights:
     """Weights that know a few features only."""
     pairs = {name.replace("_", "-"): (weight, weight) for name, weight in weights.items()}
-    return Weights("hercules", HERCULES.rules_version, {}, {"2": pairs})
+    return Weights("hercules", HERCULES.rules_version, {"2": pairs})
 
 
 def kept_in(tmp_path: Path, weights: Weights) -> str:
@@ -105,13 +105,13 @@ def test_a_row_with_more_of_what_counts_is_likelier_to_win(tmp_path: Path) -> No
     ("seats", "known", "taken"), [(2, "124", "2"), (3, "124", "2"), (4, "23", "3"), (1, "12", "1")]
 )
 def test_where_nothing_was_learned_for_so_many_it_is_what_was_for_fewer(seats: int, known: str, taken: str) -> None:
-    weights = Weights("hercules", "1", {}, {number: {"markers": (float(number), 0.0)} for number in known})
+    weights = Weights("hercules", "1", {number: {"markers": (float(number), 0.0)} for number in known})
     assert learned_for(weights, seats) == {"markers": (float(taken), 0.0)}
 
 
 @pytest.mark.parametrize(("seats", "known"), [(1, "2"), (2, "1"), (3, "14")])
 def test_nobody_learns_from_who_plays_alone_or_among_more(seats: int, known: str, tmp_path: Path) -> None:
-    weights = Weights("hercules", HERCULES.rules_version, {}, {number: {"markers": (1.0, 1.0)} for number in known})
+    weights = Weights("hercules", HERCULES.rules_version, {number: {"markers": (1.0, 1.0)} for number in known})
     assert type(values_for(HERCULES, seats, source=kept_in(tmp_path, weights))) is Values
 
 
@@ -149,7 +149,7 @@ def test_a_search_is_less_curious_where_shares_were_learned() -> None:
 def appealing(tmp_path: Path, **seats: dict[str, tuple[float, float]]) -> str:
     """A file of weights of Hexemonia that knows appeals only, by number of seats as in ``for_2``."""
     learned = LearnedAppeals(seats={number.removeprefix("for_"): parts for number, parts in seats.items()})
-    return kept_in(tmp_path, Weights("hexemonia", HEXEMONIA.rules_version, {}, {}, appeals=learned))
+    return kept_in(tmp_path, Weights("hexemonia", HEXEMONIA.rules_version, {}, appeals=learned))
 
 
 def test_a_choice_has_the_appeal_of_all_its_parts_early_and_late(tmp_path: Path) -> None:

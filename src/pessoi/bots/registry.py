@@ -87,6 +87,11 @@ def searching(name: str, seed: str, terms: Terms) -> SearchBot:
     return SearchBot(seed, budget.within(terms.patience), judge=judge)
 
 
+def goes_by_weights(name: str) -> bool:
+    """Whether what the bot of this name does depends on what was learned."""
+    return not is_outside(name) and name not in PLAIN and not name.startswith(CLASSIC)
+
+
 def by_hand(game: Game[Any], _seats: int) -> Values:
     """As the game itself appraises positions."""
     return Values(game)

@@ -29,11 +29,22 @@ CURIOSITY = 0.3
 BY_HAND: dict[str, Pair] = {HAND: (1.0, 1.0)}
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A training that something was learned by: what ``pessoi train`` was told, and by which version it was done."""
+
+    learn: tuple[str, ...]
+    seats: tuple[int, ...]
+    games: int
+    bot: str
+    seed: str
+    noise: float
+    version: str
+
+
 class LearnedAppeals(msgspec.Struct, frozen=True):
     """What trainings have found out about choices: which parts of them have an appeal, early and late."""
 
     #: By number of seats, as with weights.
-    training: dict[str, Any] = {}
     seats: dict[str, dict[str, Pair]] = {}
     figures: dict[str, Any] = {}
 
@@ -43,13 +54,13 @@ class Weights(msgspec.Struct, frozen=True):
 
     game: str
     rules: str
-    #: By number of seats, what the training was told: its seed, matches, rounds.
-    training: dict[str, Any]
     #: By number of seats: the weights of each feature that has any, by its name, early and late.
     seats: dict[str, dict[str, Pair]]
     #: By number of seats, what it came to: log-loss by stage of the match, beside the game's own appraisal.
     figures: dict[str, Any] = {}
     appeals: LearnedAppeals = LearnedAppeals()
+    #: In their order: the bots of a training may have gone by what those before it had found out.
+    origins: tuple[Origin, ...] = ()
 
 
 def weighed(

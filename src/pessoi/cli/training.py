@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from pessoi.arena.training.training import Training
 
-#: The learning curves, in the folder of a training.
-PICTURE = "curves.svg"
+#: Pictures in the folder of a training: the learning curves, and whether foretold shares came true.
+CURVES, CALIBRATION = "curves.svg", "calibration.svg"
 #: What the names of the columns of the table are, beside the whole match its fifths.
 PARTS = ("whole", "1", "2", "3", "4", "5")
 
@@ -60,9 +60,11 @@ def train_command(
             for number in training.seats
         }
         weights = train(training, out, make_runner(jobs, cluster), lambda number: progress.advance(tasks[number]))
-    report = {"file": str(out / FILE), **figures_of(training, weights)}
-    if report["figures"]:
-        (out / PICTURE).write_text(draw(report["figures"], text), encoding="utf-8")
+    report: dict[str, Any] = {"file": str(out / FILE), **figures_of(training, weights)}
+    drawn = pictures(report, text)
+    for name, picture in drawn.items():
+        (out / name).write_text(picture, encoding="utf-8")
+    report["pictures"] = [str(out / name) for name in drawn]
     report["series"] = try_out(training, out, trial, jobs, text)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
@@ -84,12 +86,24 @@ def figures_of(training: Training, weights: Weights) -> dict[str, Any]:
     }
 
 
-def draw(figures: dict[str, Any], text: Text) -> str:
-    """The learning curves, in the words of the reader."""
-    from pessoi.arena.training.picture import curves  # noqa: PLC0415  (quick start)
+def pictures(report: dict[str, Any], text: Text) -> dict[str, str]:
+    """What there is to be seen of the figures, in the words of the reader."""
+    from pessoi.arena.training.picture import calibrations, curves  # noqa: PLC0415  (quick start)
 
-    names = {seats: text.word("train-seats", seats=int(seats)) for seats in figures}
-    return curves(figures, text.word("train-learned-from"), text.word("train-loss"), names)
+    figures, judged = report["figures"], report["figures"] or report["confidence"]
+    names = {seats: text.word("train-seats", seats=int(seats)) for seats in judged}
+    found = {}
+    if figures:
+        found[CURVES] = curves(figures, text.word("train-learned-from"), text.word("train-loss"), names)
+    if judged:
+        words = text.word("train-foretold"), text.word("train-came-true")
+        found[CALIBRATION] = calibrations(judged, *words, part_names(text)[1:], names)
+    return found
+
+
+def part_names(text: Text) -> list[str]:
+    """What the whole of a match and its parts are called."""
+    return [text.word("train-whole") if part == "whole" else text.word("train-part", part=int(part)) for part in PARTS]
 
 
 def read_seats(game: str, words: str) -> tuple[int, ...]:
@@ -132,17 +146,24 @@ def show(report: dict[str, Any], text: Text) -> None:
     for row in report["series"]:
         typer.echo(text.word("train-series", **row))
     typer.echo(text.word("train-written", file=report["file"]))
+    if report["pictures"]:
+        typer.echo(text.word("train-pictures", files=", ".join(report["pictures"])))
 
 
 def losses_table(seats: int, figures: dict[str, Any], rows: tuple[str, ...], text: Text) -> Table:
-    """How much held-out matches surprise, as a whole and by fifths."""
+    """How much held-out matches surprise, as a whole and by fifths, and by how much foretold shares are wrong."""
     from rich.table import Table  # noqa: PLC0415  (quick start)
+
+    from pessoi.arena.training.figures import missed_by  # noqa: PLC0415  (loaded by now)
 
     counts = {"seats": seats, "matches": figures["matches"], "positions": figures["positions"]}
     table = Table(title=text.word("train-title", **counts), title_justify="left", pad_edge=False)
     table.add_column(text.word("train-by"))
-    for part in PARTS:
-        table.add_column(text.word("train-whole") if part == "whole" else text.word("train-part", part=int(part)))
+    for part in part_names(text):
+        table.add_column(part)
     for name in rows:
         table.add_row(text.word(f"train-{name}"), *(f"{loss:.3f}" for loss in figures[name]))
+    table.add_section()
+    missed = (text.word("train-percent", share=missed_by(found)) for found in figures["calibration"])
+    table.add_row(text.word("train-missed-by"), *missed)
     return table

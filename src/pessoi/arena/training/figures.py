@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,23 +28,40 @@ STEPS = 10
 #: Which parts of the matches are learned from to draw a learning curve.
 CURVE = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 1.0)
 
+#: A foretold share, what it came to, and how often it was foretold.
+Bin = tuple[float, float, int]
+
+
+def parts(held: Positions) -> list[Any]:
+    """Which positions are looked at together: all of them, then those in each part of a match."""
+    part = np.minimum((held.moment * PARTS).astype(int), PARTS - 1)
+    return [slice(None), *(part == number for number in range(PARTS))]
+
 
 def losses(foretold: Array, held: Positions) -> list[float]:
     """Log-loss over whole matches, then in each of their parts."""
-    part = np.minimum((held.moment * PARTS).astype(int), PARTS - 1)
-    chosen: list[Any] = [slice(None), *(part == number for number in range(PARTS))]
-    return [round(log_loss(foretold, held, among), 4) for among in chosen]
+    return [round(log_loss(foretold, held, among), 4) for among in parts(held)]
 
 
-def calibration(foretold: Array, held: Positions) -> list[list[float]]:
+def calibration(foretold: Array, held: Positions) -> list[list[Bin]]:
+    """Whether shares come true over whole matches, then in each of their parts."""
+    return [bins(foretold[among].ravel(), held.shares[among].ravel()) for among in parts(held)]
+
+
+def bins(said: Array, was: Array) -> list[Bin]:
     """Of positions with about the same foretold share: that share, the share they came to, and how many there are."""
-    said, was = foretold.ravel(), held.shares.ravel()
     step = np.minimum((said * STEPS).astype(int), STEPS - 1)
     return [
-        [round(float(said[step == k].mean()), 3), round(float(was[step == k].mean()), 3), int((step == k).sum())]
+        (round(float(said[step == k].mean()), 3), round(float(was[step == k].mean()), 3), int((step == k).sum()))
         for k in range(STEPS)
         if (step == k).any()
     ]
+
+
+def missed_by(found: Iterable[Sequence[float]]) -> float:
+    """How far foretold shares are from what they came to, on average."""
+    misses = [(abs(said - was) * count, count) for said, was, count in found]
+    return sum(miss for miss, _ in misses) / max(1.0, sum(count for _, count in misses))
 
 
 def learn(positions: Positions, hand: int) -> tuple[Vector, dict[str, Any]]:

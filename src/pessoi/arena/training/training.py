@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from pessoi.arena.training.positions import Positions, gather, write_positions
 from pessoi.arena.training.selfplay import NOISE, Lesson, SelfPlay, levels_for
 from pessoi.arena.training.subjects import APPEALS, CONFIDENCE, SUBJECTS, USUAL, VALUES
 from pessoi.arena.work import Fault, Runner
-from pessoi.bots.weights import FILE, LearnedAppeals, Pair, Weights, weights_of
+from pessoi.bots import registry as bots
+from pessoi.bots.weights import FILE, LearnedAppeals, Origin, Pair, Weights, weights_of
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.features import HAND
@@ -29,6 +31,8 @@ from pessoi.kernel.features import HAND
 TRIAL_ROUNDS = 200
 #: Weights are kept to so many digits.
 DIGITS = 4
+#: Of what nothing is left once something else is learned; confidence only changes weights that are there.
+LEARNED_ANEW = {VALUES: (VALUES, CONFIDENCE), APPEALS: (APPEALS,), CONFIDENCE: ()}
 
 #: Hears how many seats a match had that is done.
 Listener = Callable[[int], None]
@@ -48,9 +52,10 @@ class Training:
     #: What is learned from the matches.
     subjects: tuple[str, ...] = USUAL
 
-    def told(self) -> dict[str, Any]:
-        """What every number of seats is learned by."""
-        return {"matches": self.matches, "bot": self.bot, "seed": self.seed, "noise": self.noise}
+    @property
+    def origin(self) -> Origin:
+        """What weights tell of it."""
+        return Origin(self.subjects, self.seats, self.matches, self.bot, self.seed, self.noise, version("pessoi"))
 
     def check(self) -> None:
         """Refuse what can't be learned, before anything is played."""
@@ -76,17 +81,16 @@ def train(training: Training, folder: Path, run: Runner, listen: Listener) -> We
     found = learned_before(training)
     for seats in training.seats:
         positions, thoughts = play(training, seats, folder / f"seats-{seats}", run, listen)
-        told, key = training.told(), str(seats)
+        key = str(seats)
         if VALUES in training.subjects:
             weights, figures = learn(positions, names.index(HAND))
-            keep(found, key, by_name(names, weights), figures, told)
+            keep(found, key, by_name(names, weights), figures)
         if CONFIDENCE in training.subjects:
             levels = len(levels_for(game, seats))
             weights, figures = learn_confidence(positions, in_order(names, found.seats[key]), levels)
-            before, known = found.training.get(key, {}), found.figures.get(key, {})
-            keep(found, key, by_name(names, weights), known | {CONFIDENCE: figures}, before | {CONFIDENCE: told})
+            keep(found, key, by_name(names, weights), found.figures.get(key, {}) | {CONFIDENCE: figures})
         if APPEALS in training.subjects:
-            keep(found.appeals, key, *learn_appeals(thoughts, game.verbs.choices), told)
+            keep(found.appeals, key, *learn_appeals(thoughts, game.verbs.choices))
     write(found, folder / FILE)
     return found
 
@@ -102,14 +106,11 @@ def in_order(names: list[str], pairs: dict[str, Pair]) -> Vector:
     return np.array([pairs.get(name, (0.0, 0.0))[half] for half in (0, 1) for name in names])
 
 
-def keep(
-    found: Weights | LearnedAppeals, seats: str, pairs: dict[str, Pair], figures: dict[str, Any], told: dict[str, Any]
-) -> None:
+def keep(found: Weights | LearnedAppeals, seats: str, pairs: dict[str, Pair], figures: dict[str, Any]) -> None:
     """Note what was learned for so many, but for what comes to nothing."""
     rounded = {name: (round(early, DIGITS), round(late, DIGITS)) for name, (early, late) in pairs.items()}
     found.seats[seats] = {name: pair for name, pair in rounded.items() if any(pair)}
     found.figures[seats] = figures
-    found.training[seats] = told
 
 
 def learned_before(training: Training) -> Weights:
@@ -117,16 +118,31 @@ def learned_before(training: Training) -> Weights:
     game = games.find(training.game)
     known = weights_of(game)
     if known is None or known.rules != game.rules_version:
-        return Weights(game.name, game.rules_version, {}, {}, {}, LearnedAppeals({}, {}, {}))
-    told, seats, figures = kept_before(known, training.seats if VALUES in training.subjects else ())
+        known = Weights(game.name, game.rules_version, {})
+    seats, figures = kept_before(known, training.seats if VALUES in training.subjects else ())
     appeals = kept_before(known.appeals, training.seats if APPEALS in training.subjects else ())
-    return Weights(game.name, game.rules_version, told, seats, figures, LearnedAppeals(*appeals))
+    origins = (*origins_before(known.origins, training), training.origin)
+    return Weights(game.name, game.rules_version, seats, figures, LearnedAppeals(*appeals), origins)
 
 
 def kept_before(known: Weights | LearnedAppeals, anew: tuple[int, ...]) -> list[dict[str, Any]]:
-    """What was told, learned and found out for all numbers of seats but those that are learned anew."""
+    """What was learned and found out for all numbers of seats but those that are learned anew."""
     others = [seats for seats in known.seats if int(seats) not in anew]
-    return [{key: part[key] for key in others if key in part} for part in (known.training, known.seats, known.figures)]
+    return [{key: part[key] for key in others if key in part} for part in (known.seats, known.figures)]
+
+
+def origins_before(origins: Iterable[Origin], training: Training) -> list[Origin]:
+    """The trainings that what is known afterwards comes from: not those of which all is learned anew from nothing."""
+    if bots.goes_by_weights(training.bot):
+        return list(origins)
+    gone = {
+        (anew, seats) for subject in training.subjects for anew in LEARNED_ANEW[subject] for seats in training.seats
+    }
+    return [
+        origin
+        for origin in origins
+        if any((subject, seats) not in gone for subject in origin.learn for seats in origin.seats)
+    ]
 
 
 def play(training: Training, seats: int, folder: Path, run: Runner, listen: Listener) -> tuple[Positions, Thoughts]:

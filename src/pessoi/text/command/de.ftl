@@ -351,6 +351,10 @@ train-learned = gelernte Gewichte
 train-rescaled = Einschätzung von Hand, neu skaliert
 train-appraised = Einschätzung von Hand
 train-before = Gewichte wie bisher
+train-missed-by = gelernte Anteile daneben um
+train-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+train-foretold = vorhergesagter Anteil am Sieg
+train-came-true = Anteil, der daraus wurde
 train-appeals = { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
@@ -363,6 +367,7 @@ train-appeals = { $seats ->
   } überraschen die zurückgehaltenen mit { NUMBER($learned, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($even, minimumFractionDigits: 3, maximumFractionDigits: 3) } ohne Gelerntes); die einladendste Möglichkeit ist in { NUMBER($first, style: "percent", maximumFractionDigits: 0) } die beste (durch Zufall in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 train-series = Zu { $seats } am Tisch gewinnen die neuen Gewichte { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) gegen die mitgelieferten.
 train-written = Die Gewichte liegen in { $file }; ein Bot, der sich nach ihnen richtet, heißt search:500@{ $file }
+train-pictures = Bilder dazu, was gelernt wurde: { $files }
 simulate-fault = { $fault }
     Das ist ein Fehler im Spiel oder im Bot; bitte melde ihn mit dieser Zeile.
 

@@ -339,6 +339,10 @@ train-learned = learned weights
 train-rescaled = appraised by hand, rescaled
 train-appraised = appraised by hand
 train-before = weights as they were
+train-missed-by = learned shares wrong by
+train-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+train-foretold = foretold share of the win
+train-came-true = share that came of it
 train-appeals = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -351,6 +355,7 @@ train-appeals = { $seats ->
   }, those held out surprise by { NUMBER($learned, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($even, minimumFractionDigits: 3, maximumFractionDigits: 3) } without appeals); the most appealing choice is the best in { NUMBER($first, style: "percent", maximumFractionDigits: 0) } (by chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 train-series = With { $seats } at the table the new weights win { NUMBER($wins, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) against those in the package.
 train-written = The weights are in { $file }; a bot that goes by them is called search:500@{ $file }
+train-pictures = Pictures of what was learned: { $files }
 simulate-fault = { $fault }
     This is a bug in the game or the bot; please report it with this line.
 
