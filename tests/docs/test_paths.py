@@ -21,7 +21,7 @@ DRAWN = re.compile(rf"^((?:{'|'.join(FOLDERS)})/\S*)", re.MULTILINE)
 #: Files that a reader makes, or a program makes for them.
 MADE = re.compile(
     r"(mine|my-hercules|mein-hercules)\.toml|plan\.json|report\.html|text/\w+\.md|([\w.]+/)*(\w+\.)?(eo|xx)\.(ftl|md)|"
-    r"\.(venv|mutants|bootstrap)/|(dist|site|build)/"
+    r"training/\w+\.svg|\.(venv|mutants|bootstrap)/|(dist|site|build)/"
 )
 OBOL = obol.DOCUMENT.relative_to(ROOT).as_posix()
 

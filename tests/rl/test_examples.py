@@ -5,14 +5,22 @@ from __future__ import annotations
 import importlib.util
 import math
 import sys
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pyspiel
 import pytest
+
+from pessoi.arena import processes
+from pessoi.arena.training.selfplay import position_of
+from pessoi.arena.training.training import Training, train
+from pessoi.games import registry as games
+from pessoi.kernel.match import Match
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -88,3 +96,65 @@ def test_gradients_of_ppo_are_those_of_its_objective() -> None:
         below = loss()
         weight[place] = before
         assert found[name][place] == pytest.approx((above - below) / 2e-5, rel=1e-3, abs=1e-8)
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of a training, for whoever learns elsewhere."""
+    folder = tmp_path_factory.mktemp("training")
+    train(Training("hercules", (2,), 40, "random", "test"), folder, partial(processes.run, jobs=1), lambda _: None)
+    return folder / "seats-2" / "positions.parquet"
+
+
+def test_values_of_one_s_own_foretell_and_are_gone_by(positions: Path) -> None:
+    values = example("values")
+    game = games.find("hercules")
+    seen, shares, _ = values.read(positions, game)
+    net = values.Net(seen, np.random.default_rng(1))
+
+    net.learn(seen, shares, 30)
+
+    assert values.loss(net.shares(seen), shares) < math.log(2) - 0.1
+    match = Match.begin(game, 2, "values", {}, journal=False)
+    foretold = values.NetValues(game, 2, net).shares(match.state)
+    assert foretold == pytest.approx(net.shares(kept(match)).tolist(), abs=1e-4)
+    asked: list[float] = []
+
+    class Listening(values.NetValues):  # type: ignore[misc, name-defined]
+        def shares(self, state: Any) -> list[float]:
+            asked.append(game.stage(state))
+            return [0.5, 0.5]
+
+    assert 0.0 <= values.contest(game, partial(Listening, net=net), 2, 2) <= 1.0
+    assert max(asked) > 0.5
+
+
+def kept(match: Match) -> np.ndarray[Any, Any]:
+    """What the net is shown of a position."""
+    position = position_of(match.game, match)
+    return np.array([[*features, position.stage] for features in position.features])
+
+
+def test_gradients_of_the_net_are_those_of_its_surprise() -> None:
+    values = example("values")
+    random = np.random.default_rng(2)
+    seen, shares = random.normal(size=(9, 2, 4)), np.tile([1.0, 0.0], (9, 1))
+    net = values.Net(seen, random)
+    before = net.weights.copy()
+    slopes = []
+
+    def keep_slope(surprise: Any, start: Any, **_: Any) -> SimpleNamespace:
+        slopes.append((surprise, surprise(start)[1]))
+        return SimpleNamespace(x=start)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(values, "minimize", keep_slope)
+        net.learn(seen, shares, 1)
+
+    ((surprise, slope),) = slopes
+    assert (net.weights == before).all()
+    for place in range(0, len(before), 7):
+        step = np.zeros_like(before)
+        step[place] = 1e-5
+        difference = surprise(before + step)[0] - surprise(before - step)[0]
+        assert slope[place] == pytest.approx(difference / 2e-5, rel=1e-4, abs=1e-7)
