@@ -9,7 +9,6 @@ import time
 from collections import deque
 from collections.abc import Collection, Coroutine
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -31,16 +30,15 @@ from pessoi.server.logged import Logged, record_from
 from pessoi.server.metrics import Metrics
 from pessoi.server.presence import Presence
 from pessoi.server.reach import Reach
-from pessoi.server.reviewing import go_on
+from pessoi.server.reviewing import Reviewer
 from pessoi.server.ringing import Ringer
 from pessoi.server.room import TRIES, Room
 from pessoi.server.rows import read_table, table_row
 from pessoi.server.seated import insist, think
 from pessoi.server.secret import Secrets
 from pessoi.server.store import ChatLine, Conflict, MatchRow, Person, ReviewRow, Store, StoreUnavailable
-from pessoi.server.store.reviews import FAILED
 from pessoi.server.store.steps import Step
-from pessoi.server.table import Seat, Table, check_removal, new_table, player_of
+from pessoi.server.table import Table, check_removal
 from pessoi.server.thinking import Thinkers
 from pessoi.server.turns import Urgency, Wish
 from pessoi.text import Text
@@ -106,23 +104,22 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Where bots are thinking, by table and length of the log.
         self._thinking: set[tuple[str, int]] = set()
-        #: The reviews this process goes on with, by match and bot; whether one was asked for again meanwhile.
-        self._reviewing: dict[tuple[str, str], bool] = {}
+        self.reviewer = Reviewer(self)
 
     async def open(self) -> None:
         """Take up what was going on before the last stop: bots whose turn it is, clocks that run."""
         await self.announcements.open(self._hear)
         self.metrics.watch(self)
-        self._spawn(self._watch_clocks())
+        self.spawn(self._watch_clocks())
         self.write_books()
-        self._spawn(self._open_overdue())
-        self._spawn(self.presence.keep_up(self._tell_absence))
-        self._spawn(self.ringer.keep_up())
+        self.spawn(self._open_overdue())
+        self.spawn(self.presence.keep_up(self._tell_absence))
+        self.spawn(self.ringer.keep_up())
         if self.jobs is not None:
             from pessoi.server.workshop import Workshop  # noqa: PLC0415  (only PostgreSQL needs its package)
 
-            self._spawn(Workshop(self, len(self.thinkers.workers), is_helper=False).stand_by())
-            self._spawn(self._care_for_bots(self.jobs))
+            self.spawn(Workshop(self, len(self.thinkers.workers), is_helper=False).stand_by())
+            self.spawn(self._care_for_bots(self.jobs))
             return
         for row in await self.store.list_tables(statuses=["running"], public_only=False, limit=10_000):
             try:
@@ -132,7 +129,7 @@ class House:
             except Exception:
                 logger.exception("table %s can't be taken up again; all others can", row.id)
         for review in await self.store.reviews.running():
-            self._go_on(review.match_id, review.bot)
+            self.reviewer.take_up(review.match_id, review.bot)
 
     async def hand_over(self) -> None:
         """Take nobody in any more, let no bot begin to think, and send everybody to whichever process comes next.
@@ -227,45 +224,6 @@ class House:
         self.rooms.pop(room.id, None)
         await self.nod(room.id)
 
-    async def rematch(self, room: Room, person: str) -> Room:
-        """A new table with the same agreement and people, everybody one seat on; the first who asks makes it."""
-        table = room.table
-        if person not in table.people:
-            raise Refused("rematch-by-players")
-        if table.status != "finished":
-            raise Refused("still-going-on")
-        if table.rematch is None or await guarded(self.store.get_table(table.rematch)) is None:
-            again = new_table(
-                table.host,
-                table.game,
-                len(table.seats),
-                {},
-                table.clock_rules,
-                table.is_public,
-                time.time(),
-                table.stand_in,
-            )
-            # All who ask at the same time make the same table.
-            again.id = sha256(f"rematch of {table.entropy} at {table.id}".encode()).hexdigest()[: len(table.id)]
-            again.options = dict(table.options)
-            again.is_rated = table.is_rated
-            again.invited = list(table.invited)
-            self.invitations.renew(again)
-            unwanted = await guarded(self.store.manners.blocked_by(table.host))
-            for number, seat in enumerate(table.seats):
-                place = (number + 1) % len(table.seats)
-                if player_of(seat) in unwanted:
-                    continue
-                again.seats[place] = Seat(seat.kind, seat.person, seat.name, seat.bot, is_shared=False)
-                played_for = seat.stands_in_for or seat.resigned_by
-                if played_for is not None:
-                    again.seats[place] = Seat("person", played_for, seat.name)
-            with suppress(Conflict):
-                await guarded(self.store.add_table(table_row(again, time.time())))
-            await room.change(lambda draft: setattr(draft, "rematch", again.id))
-            return await self.room(again.id)
-        return await self.room(table.rematch)
-
     def audience(self, room: Room) -> Audience:
         """Those who look at a table through this process."""
         return self.audiences.get(room.id) or Audience(room)
@@ -278,7 +236,7 @@ class House:
         if self.jobs is None:
             self._wake_bot(room)
         else:
-            self._spawn(self.jobs.tell(room))
+            self.spawn(self.jobs.tell(room))
 
     async def speak(self, room: Room, person: Person, words: str) -> ChatLine:
         """Keep a line of chat and announce it."""
@@ -297,7 +255,7 @@ class House:
         if self.jobs is None:
             self._wake_bot(room)
         else:
-            self._spawn(self.jobs.wake(room))
+            self.spawn(self.jobs.wake(room))
 
     async def nod(self, table_id: str, about: About = "table") -> None:
         """Tell those who look at a table that something changed; it is kept already, so a failure only delays it."""
@@ -318,13 +276,13 @@ class House:
             for table_id in list(self.audiences):
                 self._look_again(table_id, "table")
                 self._look_again(table_id, "chat")
-            self._spawn(self._check_keys())
+            self.spawn(self._check_keys())
         elif announcement.process != self.process:
             if announcement.about == "key":
                 self._show_out({announcement.where})
             elif announcement.about == "answer":
                 if self.jobs is not None:
-                    self._spawn(self.jobs.hear(announcement.where))
+                    self.spawn(self.jobs.hear(announcement.where))
             elif announcement.about == "manners":
                 self._hear_anew(announcement.where)
             else:
@@ -389,9 +347,10 @@ class House:
 
     def write_books(self) -> None:
         """Count what has ended since."""
-        self._spawn(self.books.catch_up())
+        self.spawn(self.books.catch_up())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -406,7 +365,7 @@ class House:
             return
         if is_of_interest(room, room.table):
             self._thinking.add((room.id, room.log))
-            self._spawn(self._let_bot_play(room, *player, room.log, match))
+            self.spawn(self._let_bot_play(room, *player, room.log, match))
 
     async def _let_bot_play(self, room: Room, seat: int, bot: str, log: int, match: Match) -> None:
         try:
@@ -453,33 +412,10 @@ class House:
     async def review(self, review: ReviewRow) -> None:
         """See to it that somebody goes on with a review."""
         await guarded(self.store.reviews.put(review))
-        if self.jobs is None:
-            self._go_on(review.match_id, review.bot)
-        else:
+        if self.jobs is not None:
             await guarded(self.jobs.kept.review(review.person_id, review.match_id, review.bot))
-
-    def _go_on(self, match_id: str, bot: str) -> None:
-        if (match_id, bot) in self._reviewing:
-            self._reviewing[match_id, bot] = True
-        elif not self.is_closing:
-            self._reviewing[match_id, bot] = False
-            self._spawn(self._review(match_id, bot))
-
-    async def _review(self, match_id: str, bot: str) -> None:
-        """Go on with a review, and look once more if it was asked for again while it was being stopped."""
-        is_wanted = True
-        try:
-            while is_wanted:
-                self._reviewing[match_id, bot] = False
-                await go_on(self.store, self.thinkers, match_id, bot, lambda: False)
-                is_wanted = self._reviewing[match_id, bot]
-        except Exception:
-            self.metrics.errors.labels("bot").inc()
-            logger.exception("the review of match %s by %s can't go on", match_id, bot)
-            with suppress(StoreUnavailable):
-                await self.store.reviews.end(match_id, bot, FAILED)
-        finally:
-            del self._reviewing[match_id, bot]
+        else:
+            self.reviewer.take_up(review.match_id, review.bot)
 
     async def tell_answer(self, ticket: str) -> None:
         """Tell whoever asked that the answer is there; it may be this process."""

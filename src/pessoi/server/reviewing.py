@@ -6,13 +6,21 @@ goes on with one begins where the last one ended, be it that it was stopped or t
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from pessoi.server.logged import record_from
-from pessoi.server.store import ReviewRow, Store
-from pessoi.server.store.reviews import DONE, RUNNING
+from pessoi.server.store import ReviewRow, Store, StoreUnavailable
+from pessoi.server.store.reviews import DONE, FAILED, RUNNING
 from pessoi.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from pessoi.server.house import House
+
+logger = logging.getLogger("pessoi.server")
 
 #: After how long without a judgement it may be that nobody goes on with a review, in seconds.
 SILENCE = 60.0
@@ -34,6 +42,39 @@ async def go_on(store: Store, thinkers: Thinkers, match_id: str, bot: str, is_en
             return False
     await store.reviews.end(match_id, bot, DONE)
     return False
+
+
+class Reviewer:
+    """Goes on with reviews in this process, where no other one does."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        #: Those that are gone on with, by match and bot; whether one was asked for again meanwhile.
+        self.running: dict[tuple[str, str], bool] = {}
+
+    def take_up(self, match_id: str, bot: str) -> None:
+        """Go on with a review; one that is gone on with already is looked at once more."""
+        if (match_id, bot) in self.running:
+            self.running[match_id, bot] = True
+        elif not self.house.is_closing:
+            self.running[match_id, bot] = False
+            self.house.spawn(self._review(match_id, bot))
+
+    async def _review(self, match_id: str, bot: str) -> None:
+        """Go on with a review, and look once more if it was asked for again while it was being stopped."""
+        is_asked_for = True
+        try:
+            while is_asked_for:
+                self.running[match_id, bot] = False
+                await go_on(self.house.store, self.house.thinkers, match_id, bot, lambda: False)
+                is_asked_for = self.running[match_id, bot]
+        except Exception:
+            self.house.metrics.errors.labels("bot").inc()
+            logger.exception("the review of match %s by %s can't go on", match_id, bot)
+            with suppress(StoreUnavailable):
+                await self.house.store.reviews.end(match_id, bot, FAILED)
+        finally:
+            del self.running[match_id, bot]
 
 
 def is_wanted(review: ReviewRow | None) -> bool:

@@ -33,6 +33,7 @@ from pessoi.server.manners import check_welcome
 from pessoi.server.names import check_name
 from pessoi.server.quotas import check_start
 from pessoi.server.rating import check_rated_seat, check_rated_table
+from pessoi.server.rematching import begin_rematch
 from pessoi.server.room import Room
 from pessoi.server.rows import read_table
 from pessoi.server.showing import show_chat, show_table
@@ -254,7 +255,7 @@ async def start_table(table_id: Id, house: TheHouse, person: ThePerson) -> Shown
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(400, 401, 403, 404, 409), security=KNOWN)
 async def rematch(table_id: Id, house: TheHouse, person: ThePerson) -> ShownTable:
     """Another match with the same people, everybody one seat on."""
-    return show_table(await house.rematch(await house.enter(table_id, person.id), person.id), person)
+    return show_table(await begin_rematch(await house.enter(table_id, person.id), person.id), person)
 
 
 @get("/tables/{table_id:str}/chat", responses=refusals(400, 401, 403, 404))
