@@ -33,7 +33,7 @@ from pessoi.kernel.state import State
 
 Array = npt.NDArray[np.float64]
 HIDDEN = 8
-RIDGE = 0.003  # how strongly the net is held back
+RIDGE = 0.01  # how strongly the net is held back
 HELD_OUT = 5  # of the matches one in so many
 CURIOSITY = 0.3  # learned shares differ less from choice to choice than those written by hand
 

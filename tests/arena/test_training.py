@@ -22,7 +22,16 @@ from pessoi.arena.training import selfplay, training
 from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals
 from pessoi.arena.training.confidence import learn_confidence, set_by_level
 from pessoi.arena.training.figures import missed_by
-from pessoi.arena.training.fitting import by_hand, features_of, fit, halves, is_as_good, log_loss, shares_for
+from pessoi.arena.training.fitting import (
+    TO_THE_END,
+    by_hand,
+    features_of,
+    fit,
+    halves,
+    is_as_good,
+    log_loss,
+    shares_for,
+)
 from pessoi.arena.training.picture import calibrations, curves
 from pessoi.arena.training.positions import Positions
 from pessoi.arena.training.selfplay import POSITIONS, SelfPlay, Thinking, play_to_learn
@@ -54,11 +63,11 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Weights]:
 def made_up_positions(matches: int = 400, seed: int = 1) -> Positions:
     """Matches of two rows that the first of three features decides early and the second late, by a known weight."""
     luck = np.random.default_rng(seed)
-    features = luck.normal(size=(matches, 2, 3)).astype(np.float32)
-    stage = luck.uniform(size=matches).astype(np.float32)
+    features = luck.normal(size=(matches, 2, 3)).astype(np.float64)
+    stage = luck.uniform(size=matches).astype(np.float64)
     outlook = 3 * (features[:, :, 0] * (1 - stage[:, None]) + features[:, :, 1] * stage[:, None])
     chance = 1 / (1 + np.exp(outlook[:, 1] - outlook[:, 0]))
-    first = (luck.uniform(size=matches) < chance).astype(np.float32)
+    first = (luck.uniform(size=matches) < chance).astype(np.float64)
     shares = np.stack([first, 1 - first], axis=1)
     number = np.arange(matches)
     return Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), features)
@@ -89,6 +98,17 @@ def test_of_ridges_that_foretell_as_well_the_strongest_is_taken() -> None:
     noise = np.random.default_rng(2).normal(scale=0.05, size=500)
     assert is_as_good(losses + noise - noise.mean() + 0.001, losses)
     assert not is_as_good(losses + noise - noise.mean() + 0.01, losses)
+
+
+def test_weights_do_not_move_any_more_in_the_digits_that_are_kept() -> None:
+    """However machines differ in how they multiply. Two features are nearly the same, as in any game."""
+    positions = made_up_positions()
+    positions.features[:, :, 2] = positions.features[:, :, 0] + 0.03 * positions.features[:, :, 2]
+    longer = {"maxiter": 50_000, "maxfun": 100_000, "ftol": 0.0, "gtol": 1e-12}
+
+    found, later = (fit(positions, features_of, 1.0, until=until) for until in (TO_THE_END, longer))
+
+    assert np.abs(found - later).max() < 0.1 * 10.0**-training.DIGITS
 
 
 def test_a_stronger_ridge_holds_weights_back() -> None:
@@ -170,16 +190,16 @@ def test_what_was_liked_early_and_late_has_its_appeal_then() -> None:
 def made_up_course(matches: int = 900) -> Positions:
     """A position in each fifth of a match: a weight of 3 of what changes, of 1 of what the match and its level set."""
     luck = np.random.default_rng(3)
-    features = luck.normal(size=(matches, 2, 3)).astype(np.float32)
+    features = luck.normal(size=(matches, 2, 3)).astype(np.float64)
     features[:, 0, 2] = 0.0
     features[:, 1, 2] = np.arange(matches) % LEVELS
     chance = 1 / (1 + np.exp((features[:, 1] - features[:, 0]) @ np.array([3.0, 1.0, 1.0])))
-    first = (luck.uniform(size=matches) < chance).astype(np.float32)
+    first = (luck.uniform(size=matches) < chance).astype(np.float64)
     shares = np.stack([first, 1 - first], axis=1)
     course = np.repeat(features, 5, axis=0)
     course[1::2, :, 0] += 0.01
     number = np.repeat(np.arange(matches), 5)
-    stage = np.tile(np.array([0.1, 0.3, 0.5, 0.7, 0.9], dtype=np.float32), matches)
+    stage = np.tile(np.array([0.1, 0.3, 0.5, 0.7, 0.9], dtype=np.float64), matches)
     shares = np.repeat(shares, 5, axis=0)
     return Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), course)
 

@@ -17,7 +17,7 @@ import polars as pl
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from pessoi.arena.training.fitting import HELD_OUT, Vector
+from pessoi.arena.training.fitting import HELD_OUT, NEARLY, TO_THE_END, Vector
 from pessoi.bots.appeals import parts_of
 from pessoi.kernel.choice import Choice
 
@@ -104,7 +104,7 @@ def logs_foretold(thoughts: Thoughts, table: Any, appeals: Vector) -> Vector:
     return np.asarray(appeal - np.repeat(np.log(totals), lengths), dtype=np.float64)
 
 
-def fit_appeals(thoughts: Thoughts, table: Any) -> Vector:
+def fit_appeals(thoughts: Thoughts, table: Any, until: Mapping[str, float] = TO_THE_END) -> Vector:
     """The appeals of all parts, early and then late, that foretell best what was liked best."""
 
     def surprise(appeals: Vector) -> tuple[float, Vector]:
@@ -115,7 +115,7 @@ def fit_appeals(thoughts: Thoughts, table: Any) -> Vector:
         return float(loss), table.T @ blame + RIDGE * appeals
 
     start = np.zeros(table.shape[1])
-    found = minimize(surprise, start, jac=True, method="L-BFGS-B", options={"maxiter": 150})
+    found = minimize(surprise, start, jac=True, method="L-BFGS-B", options=until)
     return np.asarray(found.x, dtype=np.float64)
 
 
@@ -128,7 +128,7 @@ def learn_appeals(thoughts: Thoughts, choices: list[Choice]) -> tuple[dict[str, 
     is_held = thoughts.match % HELD_OUT == 0
     table = parts_table(thoughts, choices, places)
     seen, held = thoughts.of(~is_held), thoughts.of(is_held)
-    logs = logs_foretold(held, table[is_held], fit_appeals(seen, table[~is_held]))
+    logs = logs_foretold(held, table[is_held], fit_appeals(seen, table[~is_held], NEARLY))
     highest = np.maximum.reduceat(logs, held.begins)
     figures = {
         "matches": len(np.unique(thoughts.match)),

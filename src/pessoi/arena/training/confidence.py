@@ -37,8 +37,8 @@ def adjust(positions: Positions, weights: Vector, is_level: Flags) -> Vector:
 
     def values_of(these: Positions) -> Array:
         values = features_of(these)
-        weighed = values * weights.astype(np.float32)
-        early, late = np.split(np.where(fixed, np.float32(0.0), weighed), 2, axis=2)
+        weighed = values * weights
+        early, late = np.split(np.where(fixed, 0.0, weighed), 2, axis=2)
         sums = np.stack([part.sum(axis=2) for part in (weighed, early, late)], axis=2)
         return np.concatenate([sums, values[:, :, fixed]], axis=2)
 

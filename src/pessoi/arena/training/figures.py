@@ -9,6 +9,7 @@ import numpy as np
 
 from pessoi.arena.training.fitting import (
     HARDLY,
+    NEARLY,
     Vector,
     appraisal_of,
     by_hand,
@@ -95,6 +96,6 @@ def curve(positions: Positions, ridge: float, hand: int) -> list[list[float]]:
     for part in CURVE:
         known = matches[: max(1, int(len(matches) * part))]
         some = seen.of(np.isin(seen.match, known))
-        weights = fit(some, features_of, ridge, by_hand(some, hand))
+        weights = fit(some, features_of, ridge, by_hand(some, hand), NEARLY)
         points.append([len(known), round(log_loss(shares_for(values, weights), held), 4)])
     return points

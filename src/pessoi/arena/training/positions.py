@@ -12,7 +12,7 @@ import polars as pl
 
 from pessoi.kernel.features import Feature
 
-Array = np.ndarray[Any, np.dtype[np.float32]]
+Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -41,16 +41,16 @@ def gather(found: Mapping[int, list[Any]]) -> Positions:
     return Positions(
         np.array([match for match, _ in places]),
         np.array(ply),
-        np.array(moment, dtype=np.float32),
-        np.array(stage, dtype=np.float32),
-        np.array(shares, dtype=np.float32),
-        np.array(appraised, dtype=np.float32),
-        np.array(features, dtype=np.float32),
+        np.array(moment, dtype=np.float64),
+        np.array(stage, dtype=np.float64),
+        np.array(shares, dtype=np.float64),
+        np.array(appraised, dtype=np.float64),
+        np.array(features, dtype=np.float64),
     )
 
 
 def write_positions(file: Path, positions: Positions, features: tuple[Feature, ...]) -> None:
-    """A line for each row of each position, a column for each feature."""
+    """A line for each row of each position, a column for each feature, with half of the digits: they are rounded."""
     rows = positions.shares.shape[1]
     columns: dict[str, Any] = {
         "match": np.repeat(positions.match, rows),
@@ -63,4 +63,4 @@ def write_positions(file: Path, positions: Positions, features: tuple[Feature, .
     }
     values = positions.features.reshape(-1, len(features))
     columns |= {feature.name: values[:, place] for place, feature in enumerate(features)}
-    pl.DataFrame(columns).write_parquet(file)
+    pl.DataFrame(columns).cast({pl.Float64: pl.Float32}).write_parquet(file)
