@@ -16,7 +16,7 @@ REDEALS = 1
 #: A choice this part of the way from the best to the worst is taken once where the best is taken e times.
 CARELESSNESS = 1.0
 #: What is further than this part of the way, and costs more than this share of the win, nobody takes who looks at it.
-NONSENSE, PRICE = 0.75, 0.05
+NONSENSE, PRICE = 0.75, 0.03
 #: In how many parts a chance is counted.
 PARTS = 1 << 16
 
