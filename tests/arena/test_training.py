@@ -216,6 +216,25 @@ def test_who_is_not_sure_enough_becomes_so_and_learns_anew_what_a_level_sets() -
     assert figures["learned"][0] < figures["before"][0] - 0.1
 
 
+def test_what_levels_are_worth_goes_along_a_curve_whatever_luck_one_of_them_had() -> None:
+    wins = [9, 8, 8, 3, 5, 2]
+    levels, number = len(wins), np.repeat(np.arange(600), 5)
+    level = number % levels
+    features = np.zeros((len(number), 2, levels), dtype=np.float64)
+    features[np.arange(len(number)), 1, level] = 1.0
+    features[:, 0, 0] = np.tile([1.0, 0.0, -1.0, 0.0, 0.0], 600)
+    first = (number // levels % 10 < np.array(wins)[level]).astype(np.float64)
+    shares = np.stack([first, 1 - first], axis=1)
+    stage = np.tile(np.linspace(0.1, 0.9, 5), 600)
+    positions = Positions(number, number, stage, stage, shares, np.full_like(shares, 0.5), features)
+
+    found, _ = learn_confidence(positions, np.zeros(2 * levels), levels)
+
+    early = found[1:levels]
+    assert early[-1] > early[0]
+    assert np.abs(np.diff(early, 3)).max() < 1e-6 < np.abs(np.diff(early)).min()
+
+
 def test_nobody_can_be_surer_of_what_was_never_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "weights_of", lambda _game: None)
     with pytest.raises(BadSetup, match="learned no values for 2 yet"):
