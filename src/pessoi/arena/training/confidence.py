@@ -19,7 +19,7 @@ from pessoi.arena.training.fitting import Vector, features_of, fit, halves, shar
 from pessoi.arena.training.positions import Array, Positions
 
 #: How strongly all that is learned is held back where matches say little: factors to one, levels to nothing.
-RIDGE = 3.0
+RIDGE = 0.3
 #: Up to which power of the level the curve goes.
 CURVED = 2
 
