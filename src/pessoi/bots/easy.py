@@ -14,9 +14,7 @@ from pessoi.kernel.observation import Observation
 #: Positions imagined for a decision.
 REDEALS = 1
 #: A choice this part of the way from the best to the worst is taken once where the best is taken e times.
-CARELESSNESS = 1.0
-#: What is further than this part of the way, and costs more than this share of the win, nobody takes who looks at it.
-NONSENSE, PRICE = 0.75, 0.03
+CARELESSNESS = 0.5
 #: In how many parts a chance is counted.
 PARTS = 1 << 16
 
@@ -46,9 +44,7 @@ class EasyBot(Bot):
 
 
 def weights_of(hopes: list[float]) -> list[float]:
-    """How likely choices of these hopes are to be taken; nonsense never is."""
+    """How likely choices of these hopes are to be taken."""
     best = max(hopes)
-    way = best - min(hopes)
-    least = best - max(NONSENSE * way, PRICE)
-    scale = CARELESSNESS * way or 1.0
-    return [exp((hope - best) / scale) if hope >= least else 0.0 for hope in hopes]
+    scale = CARELESSNESS * (best - min(hopes)) or 1.0
+    return [exp((hope - best) / scale) for hope in hopes]
