@@ -6,6 +6,7 @@ import pytest
 from tests.contract.cases import Case, every_case
 
 from pessoi.bots import registry as bots
+from pessoi.bots.easy import NONSENSE, weights_of
 from pessoi.bots.search import Budget, SearchBot
 from pessoi.bots.terms import Terms
 from pessoi.games import registry as games
@@ -31,6 +32,38 @@ def choices_of(name: str, case: Case, seed: str) -> list[Choice]:
 @every_case
 def test_a_bot_plays_by_the_rules_and_the_same_again(name: str, case: Case) -> None:
     assert choices_of(name, case, "again") == choices_of(name, case, "again")
+
+
+@pytest.mark.parametrize(
+    ("hopes", "taken"),
+    [
+        ([0.9, 0.7, 0.6], [True, True, False]),
+        ([0.50, 0.47], [True, True]),
+        ([0.6, 0.3], [True, False]),
+        ([0.2, 0.2], [True, True]),
+    ],
+)
+def test_what_costs_a_quarter_of_the_win_is_nonsense(hopes: list[float], taken: list[bool]) -> None:
+    weights = weights_of(hopes)
+    assert [weight > 0.0 for weight in weights] == taken
+    assert max(weights) == weights[0] == 1.0
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_easy_often_misses_the_best_but_never_takes_nonsense(game: str) -> None:
+    missed = tempted = 0
+    for number in range(8):
+        match = Match.begin(games.find(game), 2, f"easy {number}", {}, journal=False)
+        bot = bots.make("easy", "1")
+        while match.decision is not None:
+            thought = bot.consider(Observation(match, match.decision.seat))
+            hopes = [candidate.share or 0.0 for candidate in thought.candidates]
+            missed += hopes[0] < max(hopes)
+            tempted += max(hopes) - min(hopes) > NONSENSE
+            assert max(hopes) - hopes[0] <= NONSENSE
+            match.play(thought.best.choice)
+    assert missed > 100
+    assert tempted > 0
 
 
 def test_the_levels_that_search_do_so_for_longer_and_longer() -> None:

@@ -15,6 +15,8 @@ from pessoi.kernel.observation import Observation
 REDEALS = 1
 #: A choice this part of the way from the best to the worst is taken once where the best is taken e times.
 CARELESSNESS = 0.5
+#: What costs more than this share of the win, as far as it sees, is never taken.
+NONSENSE = 0.25
 #: In how many parts a chance is counted.
 PARTS = 1 << 16
 
@@ -44,7 +46,7 @@ class EasyBot(Bot):
 
 
 def weights_of(hopes: list[float]) -> list[float]:
-    """How likely choices of these hopes are to be taken."""
+    """How likely choices of these hopes are to be taken; nonsense never is."""
     best = max(hopes)
     scale = CARELESSNESS * (best - min(hopes)) or 1.0
-    return [exp((hope - best) / scale) for hope in hopes]
+    return [exp((hope - best) / scale) if best - hope <= NONSENSE else 0.0 for hope in hopes]
