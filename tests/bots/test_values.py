@@ -20,9 +20,9 @@ from pessoi.bots import registry as bots
 from pessoi.bots import weights as weighing
 from pessoi.bots.advice import advise
 from pessoi.bots.appeals import EVENLY, Appeals, evened, parts_of
-from pessoi.bots.reasons import reasons
+from pessoi.bots.reasons import follow, reasons
 from pessoi.bots.search import TUNING, SearchBot
-from pessoi.bots.thought import Candidate
+from pessoi.bots.thought import Candidate, Step
 from pessoi.bots.tree import Tree
 from pessoi.bots.values import LearnedValues, Values
 from pessoi.bots.weights import BY_HAND, LearnedAppeals, Weights, learned_for, values_for, weighed, weights_of
@@ -368,6 +368,32 @@ def test_values_by_hand_give_no_reasons() -> None:
     assert match.decision is not None
     one, other, *_ = (Candidate(choice, 1, 0.5) for choice in match.decision.choices)
     assert reasons(match, match.decision.seat, Values(HERCULES), one, other) == []
+
+
+@learned_games
+def test_choices_are_compared_at_the_end_of_the_turn_however_far_ahead_was_looked(game: str) -> None:
+    match = pessoi.new(game, seats=2, seed="turns")
+    values = values_for(match.game, 2)
+    expected = 0
+    for _ in random_play(match):
+        decision = match.decision
+        if match.ply >= 40 or decision is None:
+            break
+        seat, choice = decision.seat, decision.choices[-1]
+        then = match.imagine(seat, "turns")
+        then.play(choice)
+        line: tuple[Step, ...] = ()
+        if then.decision is not None and then.decision.seat == seat and then.checkpoint_ply == match.checkpoint_ply:
+            line = (Step(seat, then.decision.choices[-1]),)
+
+        end = follow(match.imagine(seat, "turns"), seat, Candidate(choice, 1, 0.5, line), values)
+
+        is_over = end.decision is None or end.checkpoint_ply != match.checkpoint_ply
+        assert is_over or (end.decision is not None and end.decision.seat != seat)
+        if line:
+            assert end.choices[len(then.choices)] is line[0].choice
+            expected += 1
+    assert expected > 0
 
 
 @learned_games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pessoi.bots.thought import Candidate
 from pessoi.bots.values import LearnedValues, Values
+from pessoi.kernel.choice import Choice
 from pessoi.kernel.features import HAND
 from pessoi.kernel.match import Match
 from pessoi.kernel.phrase import Phrase
@@ -24,7 +25,7 @@ def reasons(match: Match, seat: int, values: Values, better: Candidate, other: C
     for redeal in range(REDEALS):
         imagined = match.imagine(seat, f"reasons/{redeal}")
         for sign, candidate in ((1.0, better), (-1.0, other)):
-            then = follow(imagined.copy(), seat, candidate)
+            then = follow(imagined.copy(), seat, candidate, values)
             if then.decision is None:
                 continue
             reading = values.readings(then.state, True)[seat]
@@ -42,12 +43,28 @@ def reasons(match: Match, seat: int, values: Values, better: Candidate, other: C
     return [features[place].phrase(amounts[place] > 0) for place in telling[:MOST]]
 
 
-def follow(imagined: Match, seat: int, candidate: Candidate) -> Match:
-    """Make a choice, and those that are expected to follow as long as they are the seat's own."""
+def follow(imagined: Match, seat: int, candidate: Candidate, values: Values) -> Match:
+    """Make a choice and go on to the end of the seat's turn: as is expected, and after that by what looks best at once.
+
+    Lines that are known to different depths would else be compared in the middle of different deeds.
+    """
+    turn = imagined.checkpoint_ply
+    expected = iter(candidate.line)
     imagined.play(candidate.choice)
-    for step in candidate.line:
-        decision = imagined.decision
-        if step.seat != seat or decision is None or decision.seat != seat or not decision.offers(step.choice):
+    while (decision := imagined.decision) is not None:
+        if decision.seat != seat or imagined.checkpoint_ply != turn:
             break
-        imagined.play(step.choice)
+        step = next(expected, None)
+        if step is not None and step.seat == seat and decision.offers(step.choice):
+            imagined.play(step.choice)
+        else:
+            expected = iter(())
+            imagined.play(max(decision.choices, key=lambda choice: worth_after(imagined, seat, choice, values)))
     return imagined
+
+
+def worth_after(position: Match, seat: int, choice: Choice, values: Values) -> float:
+    """The seat's share of the win right after a choice."""
+    then = position.copy()
+    then.play(choice)
+    return values.worth(then.state, then.decision)[seat]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ReviewedChoice } from "../server/wire";
-import { linesOf, mistakesOf, Plot } from "./chances";
+import { judgementOf, linesOf, mistakesOf, Plot } from "./chances";
 
 const choice = (ply: number, seat: number, best: number, loss = 0): ReviewedChoice => ({
   ply,
@@ -68,4 +68,10 @@ test("a press anywhere on the picture leads to the nearest position that was jud
   expect(columns[0]?.from).toBeCloseTo((100 * 10) / 220);
   expect((columns[0]?.from ?? 0) + (columns[0]?.wide ?? 0)).toBeCloseTo(columns[1]?.from ?? 0);
   expect((columns[1]?.from ?? 0) + (columns[1]?.wide ?? 0)).toBeCloseTo((100 * 210) / 220);
+});
+
+test("a hint says how much less another choice promises, and nothing of what is within its doubt", () => {
+  expect(judgementOf(0.623, null)).toEqual(["hint-share", { share: 62 }]);
+  expect(judgementOf(0.474, 0.623)).toEqual(["hint-share-less", { share: 47, loss: 14.9 }]);
+  for (const share of [0.621, 0.623, 0.7]) expect(judgementOf(share, 0.623)).toEqual(["hint-share-even", {}]);
 });

@@ -36,6 +36,18 @@ export function linesOf(
 export const percentOf = (share: number): number => Math.round(100 * share);
 export const pointsOf = (loss: number): number => Math.round(1000 * loss) / 10;
 
+/**
+ * What a hint says of a choice beside the best, if it is another. One that was tried less often may look a little better,
+ * and is not known to be.
+ */
+export function judgementOf(share: number, best: number | null): [string, Record<string, number>] {
+  if (best === null) return ["hint-share", { share: percentOf(share) }];
+  const loss = best - share;
+  return loss >= NOTICEABLE
+    ? ["hint-share-less", { share: percentOf(share), loss: pointsOf(loss) }]
+    : ["hint-share-even", {}];
+}
+
 /** The choices that cost most, the worst first. */
 export function mistakesOf(choices: readonly ReviewedChoice[], most: number): ReviewedChoice[] {
   return choices

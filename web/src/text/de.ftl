@@ -470,6 +470,7 @@ hint-thinking = Der Bot denkt nach …
 hint-by = Was der Bot „{ $bot }“ meint
 hint-share = Gewinnchance { $share } %
 hint-share-less = Gewinnchance { $share } %, { $loss } % weniger
+hint-share-even = etwa genauso gut
 with-hints = { $count ->
     [one] Mit einem Tipp gespielt: Übung, zählt nirgends.
    *[other] Mit { $count } Tipps gespielt: Übung, zählt nirgends.

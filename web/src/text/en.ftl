@@ -470,6 +470,7 @@ hint-thinking = The bot is thinking …
 hint-by = What the bot “{ $bot }” thinks
 hint-share = chance to win { $share }%
 hint-share-less = chance to win { $share }%, { $loss }% less
+hint-share-even = about as good
 with-hints = { $count ->
     [one] Played with one hint: practice, counts nowhere.
    *[other] Played with { $count } hints: practice, counts nowhere.
