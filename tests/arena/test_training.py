@@ -24,7 +24,7 @@ from pessoi.arena.training.confidence import learn_confidence, set_by_level
 from pessoi.arena.training.figures import missed_by
 from pessoi.arena.training.fitting import (
     TO_THE_END,
-    by_hand,
+    Ground,
     features_of,
     fit,
     halves,
@@ -84,13 +84,40 @@ def test_what_decides_is_found() -> None:
 
 def test_what_was_written_by_hand_stays_and_others_are_added() -> None:
     positions = made_up_positions()
-    hand = by_hand(positions, 0)
-    loose, tight = (fit(positions, features_of, ridge, hand) for ridge in (1.0, 1e6))
+    base = Ground(0).base(positions)
+    hand = base.weights
+    loose, tight = (fit(positions, features_of, ridge, base) for ridge in (1.0, 1e6))
     assert hand[0] == hand[3] > 0.5
     for weights in (loose, tight):
         assert weights[[0, 3]] == pytest.approx(hand[[0, 3]])
     assert tight == pytest.approx(hand, abs=0.01)
     assert loose[4] > 1
+
+
+def test_what_is_known_of_fewer_seats_is_kept_but_for_its_scale_and_what_matches_say() -> None:
+    """It was said of the third feature that it is worth something late, which is not so here."""
+    positions = made_up_positions(4000)
+    known = np.array([1.0, 0.0, 0.0, 0.0, 1.0, 1.0])
+
+    base = Ground(0, known).base(positions)
+    loose, tight = (fit(positions, features_of, ridge, base) for ridge in (1.0, 1e6))
+
+    scale = base.weights[0]
+    assert base.weights == pytest.approx(scale * known)
+    assert scale > 1.2
+    assert tight == pytest.approx(base.weights, abs=0.05)
+    assert loose[[0, 3]] == pytest.approx(base.weights[[0, 3]])
+    assert loose[5] == pytest.approx(0.0, abs=0.5)
+    assert loose[4] == pytest.approx(3.0, abs=0.6)
+
+
+@pytest.mark.parametrize(("seats", "source"), [(1, None), (2, None), (3, "2"), (4, "2")])
+def test_only_who_meets_fewer_learns_from_them_and_nobody_from_who_plays_alone(seats: int, source: str | None) -> None:
+    known = Weights("hercules", "1", {"1": {"a": (9.0, 9.0)}, "2": {"b": (1.0, 2.0)}})
+
+    found = training.learned_for_fewer(["a", "b"], known, seats)
+
+    assert (None if found is None else found.tolist()) == (None if source is None else [0.0, 1.0, 0.0, 2.0])
 
 
 def test_of_ridges_that_foretell_as_well_the_strongest_is_taken() -> None:
@@ -271,6 +298,8 @@ def origin(learn: str, seats: tuple[int, ...] = (2,), bot: str = "classic:9") ->
         ([origin("values"), origin("appeals"), origin("confidence")], "values", "greedy", [1]),
         ([origin("values"), origin("confidence")], "confidence", "classic:9", [0, 1]),
         ([origin("appeals"), origin("appeals", bot="search:9")], "appeals", "classic:9", []),
+        ([origin("values"), origin("values", (3,))], "values", "classic:9", [0, 1]),
+        ([origin("values", (1,)), origin("appeals"), origin("values", (3,))], "appeals", "classic:9", [0, 2]),
     ],
 )
 def test_of_what_is_learned_anew_from_nothing_earlier_trainings_are_forgotten(

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from pessoi.arena.training.figures import calibration, losses
-from pessoi.arena.training.fitting import Vector, features_of, fit, halves, shares_for
+from pessoi.arena.training.fitting import Base, Vector, features_of, fit, halves, shares_for
 from pessoi.arena.training.positions import Array, Positions
 
 #: How strongly all that is learned is held back where matches say little: factors to one, levels to nothing.
@@ -59,7 +59,7 @@ def adjust(positions: Positions, weights: Vector, levels: int, is_level: Flags) 
 
     as_they_are = np.zeros(3 + 2 * along.shape[1])
     as_they_are[0] = 1.0
-    found = fit(positions, values_of, RIDGE, as_they_are)
+    found = fit(positions, values_of, RIDGE, Base(as_they_are, [0]))
     adjusted = free * (1.0 + np.repeat(found[1:3], len(is_level)))
     adjusted[fixed] = np.concatenate([along @ half for half in np.split(found[3:], 2)])
     return adjusted

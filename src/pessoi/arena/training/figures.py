@@ -10,9 +10,9 @@ import numpy as np
 from pessoi.arena.training.fitting import (
     HARDLY,
     NEARLY,
+    Ground,
     Vector,
     appraisal_of,
-    by_hand,
     features_of,
     fit,
     fit_best,
@@ -65,13 +65,10 @@ def missed_by(found: Iterable[Sequence[float]]) -> float:
     return sum(miss for miss, _ in misses) / max(1.0, sum(count for _, count in misses))
 
 
-def learn(positions: Positions, hand: int) -> tuple[Vector, dict[str, Any]]:
-    """Weights from all positions, and figures of weights that did not know the matches they are judged by.
-
-    ``hand`` is the place of the feature that is the game's own outlook.
-    """
+def learn(positions: Positions, ground: Ground) -> tuple[Vector, dict[str, Any]]:
+    """Weights from all positions, and figures of weights that did not know the matches they are judged by."""
     seen, held = halves(positions)
-    learned, ridge = fit_best(positions, by_hand(seen, hand))
+    learned, ridge = fit_best(positions, ground.base(seen))
     rescaled = fit(seen, appraisal_of, HARDLY)
     foretold = shares_for(features_of(held), learned)
     figures = {
@@ -82,12 +79,12 @@ def learn(positions: Positions, hand: int) -> tuple[Vector, dict[str, Any]]:
         "rescaled": losses(shares_for(appraisal_of(held), rescaled), held),
         "appraised": losses(held.appraised, held),
         "calibration": calibration(foretold, held),
-        "curve": curve(positions, ridge, hand),
+        "curve": curve(positions, ridge, ground),
     }
-    return fit(positions, features_of, ridge, by_hand(positions, hand)), figures
+    return fit(positions, features_of, ridge, ground.base(positions)), figures
 
 
-def curve(positions: Positions, ridge: float, hand: int) -> list[list[float]]:
+def curve(positions: Positions, ridge: float, ground: Ground) -> list[list[float]]:
     """By how many matches were learned from, how much those held out surprise."""
     seen, held = halves(positions)
     values = features_of(held)
@@ -96,6 +93,6 @@ def curve(positions: Positions, ridge: float, hand: int) -> list[list[float]]:
     for part in CURVE:
         known = matches[: max(1, int(len(matches) * part))]
         some = seen.of(np.isin(seen.match, known))
-        weights = fit(some, features_of, ridge, by_hand(some, hand), NEARLY)
+        weights = fit(some, features_of, ridge, ground.base(some), NEARLY)
         points.append([len(known), round(log_loss(shares_for(values, weights), held), 4)])
     return points

@@ -5,12 +5,15 @@ goes on; the rows' shares of the win follow from their outlooks. That is a condi
 
 One feature is the game's own outlook. Its weight is not learned beside the others, but stays at the scale at which it
 foretells best by itself: who wins in the end tells little about two choices that are nearly alike, and what was
-written by hand tells them apart.
+written by hand tells them apart. The other weights are held back to nothing; or, where it is known what features are
+worth with fewer seats, to that, at its best scale: the more seats, the fewer of the matches that each could win say
+something about it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -87,43 +90,65 @@ def by_match(foretold: Array, positions: Positions) -> Vector:
     return np.asarray(np.bincount(which, surprises(foretold, positions)) / counts, dtype=np.float64)
 
 
-def by_hand(positions: Positions, place: int) -> Vector:
-    """The weights of one feature alone, the game's own outlook, at its best scale: what others are added to."""
-    scale = fit(positions, lambda these: these.features[:, :, [place]], HARDLY)[0]
-    weights = np.zeros(2 * positions.features.shape[2])
-    weights[[place, place + positions.features.shape[2]]] = max(scale, 0.0)
-    return weights
+@dataclass(frozen=True)
+class Ground:
+    """What weights are learned from: the place of the game's own outlook, and what was learned for fewer seats."""
+
+    hand: int
+    fewer: Vector | None = None
+
+    def base(self, positions: Positions) -> Base:
+        """What of it foretells these positions best."""
+        count = positions.features.shape[2]
+        places = [self.hand, self.hand + count]
+        known = self.fewer
+        if known is None:
+            known = np.zeros(2 * count)
+            known[places] = 1.0
+        outlook = known
+        scale = fit(positions, lambda these: (features_of(these) @ outlook)[:, :, None], HARDLY)[0]
+        return Base(max(scale, 0.0) * known, places)
+
+
+@dataclass(frozen=True)
+class Base:
+    """Weights that others are held back to, and the places of those that stay as they are."""
+
+    weights: Vector
+    stay: list[int]
 
 
 def fit(
     positions: Positions,
     values_of: Callable[[Positions], Array],
     ridge: float,
-    base: Vector | None = None,
+    base: Base | None = None,
     until: Mapping[str, float] = TO_THE_END,
 ) -> Vector:
-    """The weights that foretell these positions best, in units of each feature's spread; those of a base stay."""
+    """The weights that foretell these positions best, held back in units of each feature's spread."""
     values = values_of(positions)
     spread = values.reshape(-1, values.shape[2]).std(axis=0) + 1e-3
     values = values / spread
     counted = match_weights(positions)
     matches = len(np.unique(positions.match))
+    start, is_free = np.zeros(values.shape[2]), np.ones(values.shape[2])
+    if base is not None:
+        start = base.weights * spread
+        is_free[base.stay] = 0.0
 
     def surprise(weights: Vector) -> tuple[float, Vector]:
         foretold = shares_for(values, weights)
         loss = (surprises(foretold, positions) * counted).sum()
         blame = (foretold - positions.shares) * counted[:, None]
         slope = np.tensordot(blame, values, axes=((0, 1), (0, 1)))
-        away = weights * is_free
-        return float(loss + 0.5 * ridge / matches * (away @ away)), slope * is_free + ridge / matches * away
+        away = weights - start
+        return float(loss + 0.5 * ridge / matches * (away @ away)), (slope + ridge / matches * away) * is_free
 
-    start = np.zeros(values.shape[2]) if base is None else base * spread
-    is_free = start == 0
     found = minimize(surprise, start, jac=True, method="L-BFGS-B", options=until)
     return np.asarray(found.x / spread, dtype=np.float64)
 
 
-def fit_best(positions: Positions, base: Vector) -> tuple[Vector, float]:
+def fit_best(positions: Positions, base: Base) -> tuple[Vector, float]:
     """The weights for the strongest ridge that foretells held-out matches as well as any, and that ridge."""
     learned, held = halves(positions)
     values = features_of(held)

@@ -16,19 +16,21 @@ from pessoi.arena.store import accomplish
 from pessoi.arena.training.appealing import Thoughts, gather_thoughts, learn_appeals, write_thoughts
 from pessoi.arena.training.confidence import learn_confidence
 from pessoi.arena.training.figures import learn
-from pessoi.arena.training.fitting import Vector
+from pessoi.arena.training.fitting import Ground, Vector
 from pessoi.arena.training.positions import Positions, gather, write_positions
 from pessoi.arena.training.selfplay import NOISE, Lesson, SelfPlay, levels_for
 from pessoi.arena.training.subjects import APPEALS, CONFIDENCE, SUBJECTS, USUAL, VALUES
 from pessoi.arena.work import Fault, Runner
 from pessoi.bots import registry as bots
-from pessoi.bots.weights import FILE, LearnedAppeals, Origin, Pair, Weights, weights_of
+from pessoi.bots.weights import FILE, LearnedAppeals, Origin, Pair, Weights, learned_for, weights_of
 from pessoi.games import registry as games
 from pessoi.kernel.errors import BadSetup, did_you_mean
 from pessoi.kernel.features import HAND
 
 #: How long both sides of a series think.
 TRIAL_ROUNDS = 200
+#: So many meet each other, and there are no fewer to learn from.
+FEWEST = 2
 #: Weights are kept to so many digits.
 DIGITS = 4
 #: Of what nothing is left once something else is learned; confidence only changes weights that are there.
@@ -83,7 +85,7 @@ def train(training: Training, folder: Path, run: Runner, listen: Listener) -> We
         positions, thoughts = play(training, seats, folder / f"seats-{seats}", run, listen)
         key = str(seats)
         if VALUES in training.subjects:
-            weights, figures = learn(positions, names.index(HAND))
+            weights, figures = learn(positions, Ground(names.index(HAND), learned_for_fewer(names, found, seats)))
             keep(found, key, by_name(names, weights), figures)
         if CONFIDENCE in training.subjects:
             levels = len(levels_for(game, seats))
@@ -93,6 +95,12 @@ def train(training: Training, folder: Path, run: Runner, listen: Listener) -> We
             keep(found.appeals, key, *learn_appeals(thoughts, game.verbs.choices))
     write(found, folder / FILE)
     return found
+
+
+def learned_for_fewer(names: list[str], found: Weights, seats: int) -> Vector | None:
+    """What is known of fewer seats, where there are any but the one who plays alone."""
+    pairs = learned_for(found, seats - 1) if seats > FEWEST else None
+    return None if pairs is None else in_order(names, pairs)
 
 
 def by_name(names: list[str], weights: Vector) -> dict[str, Pair]:
@@ -133,15 +141,23 @@ def kept_before(known: Weights | LearnedAppeals, anew: tuple[int, ...]) -> list[
 
 def origins_before(origins: Iterable[Origin], training: Training) -> list[Origin]:
     """The trainings that what is known afterwards comes from: not those of which all is learned anew from nothing."""
+    origins = list(origins)
     if bots.goes_by_weights(training.bot):
-        return list(origins)
+        return origins
     gone = {
         (anew, seats) for subject in training.subjects for anew in LEARNED_ANEW[subject] for seats in training.seats
     }
+    left = [(subject, seats) for origin in origins for subject in origin.learn for seats in origin.seats]
+    most = max((seats for subject, seats in left if subject == VALUES and (subject, seats) not in gone), default=0)
+
+    def is_left(subject: str, seats: int) -> bool:
+        leaned_on = subject != APPEALS and FEWEST <= seats < most
+        return leaned_on or (subject, seats) not in gone
+
     return [
         origin
         for origin in origins
-        if any((subject, seats) not in gone for subject in origin.learn for seats in origin.seats)
+        if any(is_left(subject, seats) for subject in origin.learn for seats in origin.seats)
     ]
 
 
