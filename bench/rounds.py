@@ -2,7 +2,8 @@
 
 In microseconds of CPU, so that a busy machine disturbs little. Of an older build, given by the path of a Python that
 has it, and of this one the least of some runs in turn is shown. Walking down the tree is what is left of a round when
-imagining and appraising are taken away; of a game with a horizon it holds the turns that are played on.
+imagining and appraising are taken away; it holds the turns that are played on. ``classic`` goes by what was written by
+hand, ``search`` by what was learned, as the levels do: its leaves take longer to judge and lie deeper.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def least_of(runs: list[Rows]) -> Rows:
     """For each game and part the run that was disturbed least."""
     rows = []
     for same in zip(*runs, strict=True):
-        row = {"game": same[0]["game"], **{part: min(found[part] for found in same) for part in PARTS}}
+        row = same[0] | {part: min(found[part] for found in same) for part in PARTS}
         row["walk"] = row["round"] - row["imagine"] - row["appraise"]
         rows.append(row)
     return rows
@@ -44,14 +45,14 @@ def least_of(runs: list[Rows]) -> Rows:
 
 def show(builds: dict[str, Rows]) -> None:
     table = Table(title="a round of the search, µs of CPU, two seats")
-    table.add_column("game")
-    table.add_column("build")
+    for column in ("game", "search", "build"):
+        table.add_column(column)
     for column in ("round", "imagine", "walk", "appraise"):
         table.add_column(column, justify="right")
     for rows in zip(*builds.values(), strict=True):
         for build, row in zip(builds, rows, strict=True):
             figures = [f"{row[part]:.1f}" for part in ("round", "imagine", "walk", "appraise")]
-            table.add_row(row["game"], build, *figures)
+            table.add_row(row["game"], row["search"], build, *figures)
     Console(width=100).print(table)
 
 

@@ -8,8 +8,8 @@ import sys
 from time import process_time
 from typing import Any
 
-from pessoi.bots.registry import HARD_ROUNDS
-from pessoi.bots.search import Budget, SearchBot
+from pessoi.bots import registry as bots
+from pessoi.bots.search import SearchBot
 from pessoi.games import registry
 from pessoi.kernel.dice import Dice
 from pessoi.kernel.match import Match
@@ -18,8 +18,11 @@ from pessoi.kernel.observation import Observation
 #: Of a random match one decision in so many is thought about, if it has as many choices as this at least.
 STRIDE = 9
 CHOICES = 3
-#: How often a part of a round is done at each of them.
+#: How many rounds are made at each of them, and how often a part of one is done.
+ROUNDS = 640
 TIMES = 400
+#: Goes by what was written by hand, and by what was learned.
+SEARCHES = ("classic", "search")
 
 
 def observations(game_name: str) -> list[Observation]:
@@ -35,40 +38,46 @@ def observations(game_name: str) -> list[Observation]:
     return found
 
 
-def time_rounds(observation: Observation) -> float:
-    """Rounds as hard makes them, the tree growing all the while; with the first look at all choices."""
-    bot = SearchBot("1", Budget(HARD_ROUNDS))
+def time_rounds(observation: Observation, bot: SearchBot) -> float:
+    """Rounds while the tree grows, with the first look at all choices."""
     start = process_time()
     bot.consider(observation)
-    return (process_time() - start) / HARD_ROUNDS
+    return (process_time() - start) / ROUNDS
 
 
-def time_imagining(observation: Observation) -> float:
+def time_imagining(observation: Observation, _bot: SearchBot) -> float:
     start = process_time()
     for number in range(TIMES):
         observation.imagine_playout(number)
     return (process_time() - start) / TIMES
 
 
-def time_appraising(observation: Observation) -> float:
+def time_appraising(observation: Observation, bot: SearchBot) -> float:
     state = observation.imagine("1").state
+    values = bot.judge(observation.game, observation.setup.seats)
     start = process_time()
     for _ in range(TIMES):
-        observation.game.appraise(state)
+        values.shares(state)
     return (process_time() - start) / TIMES
 
 
-def measure(game_name: str) -> dict[str, Any]:
+def measure(game_name: str, search: str) -> dict[str, Any]:
     """A whole round, and the parts of it that can be done alone."""
     found = observations(game_name)
     parts = {"round": time_rounds, "imagine": time_imagining, "appraise": time_appraising}
-    row: dict[str, Any] = {"game": game_name}
+    row: dict[str, Any] = {"game": game_name, "search": search}
     for name, part in parts.items():
-        row[name] = sum(part(observation) for observation in found) / len(found) * 1e6
+        seconds = 0.0
+        for observation in found:
+            bot = bots.make(f"{search}:{ROUNDS}", "1")
+            assert isinstance(bot, SearchBot)
+            seconds += part(observation, bot)
+        row[name] = seconds / len(found) * 1e6
     return row
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.names(), help="which games")
-    json.dump([measure(name) for name in parser.parse_args().games], sys.stdout)
+    games = parser.parse_args().games
+    json.dump([measure(name, search) for name in games for search in SEARCHES], sys.stdout)
