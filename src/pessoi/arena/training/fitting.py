@@ -101,12 +101,10 @@ class Ground:
         """What of it foretells these positions best."""
         count = positions.features.shape[2]
         places = [self.hand, self.hand + count]
-        known = self.fewer
-        if known is None:
-            known = np.zeros(2 * count)
-            known[places] = 1.0
-        outlook = known
-        scale = fit(positions, lambda these: (features_of(these) @ outlook)[:, :, None], HARDLY)[0]
+        alone = np.zeros(2 * count)
+        alone[places] = 1.0
+        known = alone if self.fewer is None else self.fewer
+        scale = fit(positions, lambda these: (features_of(these) @ known)[:, :, None], HARDLY)[0]
         return Base(max(scale, 0.0) * known, places)
 
 
