@@ -6,8 +6,8 @@ goes on; the rows' shares of the win follow from their outlooks. That is a condi
 One feature is the game's own outlook. Its weight is not learned beside the others, but stays at the scale at which it
 foretells best by itself: who wins in the end tells little about two choices that are nearly alike, and what was
 written by hand tells them apart. The other weights are held back to nothing; or, where it is known what features are
-worth with fewer seats, to that, at its best scale: the more seats, the fewer of the matches that each could win say
-something about it.
+worth with fewer seats, to that, at its best scale early and late: the more seats, the fewer of the matches that each
+could win say something about it.
 """
 
 from __future__ import annotations
@@ -98,14 +98,17 @@ class Ground:
     fewer: Vector | None = None
 
     def base(self, positions: Positions) -> Base:
-        """What of it foretells these positions best."""
+        """What of it foretells these positions best: the outlook at one scale, what is known at an early and a late."""
         count = positions.features.shape[2]
-        places = [self.hand, self.hand + count]
-        alone = np.zeros(2 * count)
-        alone[places] = 1.0
-        known = alone if self.fewer is None else self.fewer
-        scale = fit(positions, lambda these: (features_of(these) @ known)[:, :, None], HARDLY)[0]
-        return Base(max(scale, 0.0) * known, places)
+        hand = [self.hand, self.hand + count]
+        if self.fewer is None:
+            parts = np.zeros((2 * count, 1))
+            parts[hand] = 1.0
+        else:
+            parts = np.zeros((2 * count, 2))
+            parts[:count, 0], parts[count:, 1] = np.split(self.fewer, 2)
+        scales = fit(positions, lambda these: features_of(these) @ parts, HARDLY)
+        return Base(parts @ np.maximum(scales, 0.0), hand)
 
 
 @dataclass(frozen=True)
