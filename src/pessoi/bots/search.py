@@ -26,7 +26,7 @@ LINE = 6
 #: Rounds between two looks at the clock.
 ROUNDS_PER_LOOK = 16
 
-#: Found by play, see docs/bots.md.
+#: Found by play, see docs/bots-tried.md.
 TUNING = Tuning(curiosity=0.1, trust=2.0, redeals=4, weight=4.0)
 
 
