@@ -20,7 +20,7 @@ from pessoi.bots import registry as bots
 from pessoi.bots import weights as weighing
 from pessoi.bots.advice import advise
 from pessoi.bots.appeals import EVENLY, Appeals, evened, parts_of
-from pessoi.bots.reasons import follow, reasons
+from pessoi.bots.reasons import Reasons, follow
 from pessoi.bots.search import TUNING, SearchBot
 from pessoi.bots.thought import Candidate, Step
 from pessoi.bots.tree import Tree
@@ -346,7 +346,7 @@ def test_reasons_name_what_the_better_choice_has_more_of(tmp_path: Path) -> None
     rest = next(choice for choice in match.decision.choices if choice.verb.name == "rest")
     values = values_for(HERCULES, 2, source=kept_in(tmp_path, made_up(labours=1.0)))
 
-    found = reasons(match, seat, values, Candidate(master, 1, 0.6), Candidate(rest, 1, 0.4))
+    found = Reasons(match, seat, values).between(Candidate(master, 1, 0.6), Candidate(rest, 1, 0.4))
 
     assert [Text("en", HERCULES).say(reason) for reason in found] == ["more labours mastered"]
 
@@ -358,7 +358,7 @@ def test_less_of_a_good_thing_is_no_reason(tmp_path: Path) -> None:
     rest = next(choice for choice in match.decision.choices if choice.verb.name == "rest")
     values = values_for(HERCULES, 2, source=kept_in(tmp_path, made_up(labours=-1.0)))
 
-    found = reasons(match, match.decision.seat, values, Candidate(rest, 1, 0.6), Candidate(master, 1, 0.4))
+    found = Reasons(match, match.decision.seat, values).between(Candidate(rest, 1, 0.6), Candidate(master, 1, 0.4))
 
     assert found == []
 
@@ -367,7 +367,7 @@ def test_values_by_hand_give_no_reasons() -> None:
     match = some_way_in()
     assert match.decision is not None
     one, other, *_ = (Candidate(choice, 1, 0.5) for choice in match.decision.choices)
-    assert reasons(match, match.decision.seat, Values(HERCULES), one, other) == []
+    assert Reasons(match, match.decision.seat, Values(HERCULES)).between(one, other) == []
 
 
 @learned_games

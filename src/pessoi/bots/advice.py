@@ -7,7 +7,7 @@ from typing import Any
 
 from pessoi.bots import registry as bots
 from pessoi.bots.expected import labels_of_line
-from pessoi.bots.reasons import reasons
+from pessoi.bots.reasons import Reasons
 from pessoi.bots.review import seed_at
 from pessoi.bots.terms import AT_TABLE
 from pessoi.bots.thought import Candidate, Thought
@@ -33,11 +33,17 @@ def consider(match: Match, bot: str) -> Thought:
 
 def advise(match: Match, bot: str) -> list[dict[str, Any]]:
     """The choices that look best to a bot, as data: how they compare, what they bring and what may follow."""
+    decision = match.decision
+    assert decision is not None
     best, *others = consider(match, bot).candidates[:MOST]
-    return [advice_on(match, best, others[:1]), *(advice_on(match, other, [best]) for other in others)]
+    reasons = Reasons(match, decision.seat, values_for(match.game, match.setup.seats))
+    return [
+        advice_on(match, best, others[:1], reasons),
+        *(advice_on(match, other, [best], reasons) for other in others),
+    ]
 
 
-def advice_on(match: Match, candidate: Candidate, rivals: list[Candidate]) -> dict[str, Any]:
+def advice_on(match: Match, candidate: Candidate, rivals: list[Candidate], reasons: Reasons) -> dict[str, Any]:
     """One choice and what speaks for it beside another, its words to be said by the reader."""
     decision, game = match.decision, match.game
     assert decision is not None
@@ -48,11 +54,7 @@ def advice_on(match: Match, candidate: Candidate, rivals: list[Candidate]) -> di
         "outlook": [data_of(phrase) for phrase in game.outlook(match.state, decision, choice)],
         "share": candidate.share,
         "visits": candidate.visits,
-        "reasons": [
-            data_of(reason)
-            for rival in rivals
-            for reason in reasons(match, decision.seat, values_for(game, match.setup.seats), candidate, rival)
-        ],
+        "reasons": [data_of(reason) for rival in rivals for reason in reasons.between(candidate, rival)],
         "line": [
             {"seat": seat, "label": data_of(label)} for seat, label in labels_of_line(match, decision.seat, candidate)
         ],

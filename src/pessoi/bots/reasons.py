@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pessoi.bots.thought import Candidate
 from pessoi.bots.values import LearnedValues, Values
 from pessoi.kernel.choice import Choice
@@ -16,31 +18,59 @@ LEAST = 0.05
 REDEALS = 8
 
 
-def reasons(match: Match, seat: int, values: Values, better: Candidate, other: Candidate) -> list[Phrase]:
-    """What the seat has more of, or less, after the better choice; nothing if values were not learned."""
-    if not isinstance(values, LearnedValues):
-        return []
-    features = match.game.features
-    amounts, worths = [0.0] * len(features), [0.0] * len(features)
-    for redeal in range(REDEALS):
-        imagined = match.imagine(seat, f"reasons/{redeal}")
-        for sign, candidate in ((1.0, better), (-1.0, other)):
-            then = follow(imagined.copy(), seat, candidate, values)
+class Reasons:
+    """What a seat has more of, or less, after one choice than after another; nothing if values were not learned."""
+
+    def __init__(self, match: Match, seat: int, values: Values) -> None:
+        self.match = match
+        self.seat = seat
+        self.values = values
+        self.found: dict[Choice, Prospect] = {}
+
+    def between(self, better: Candidate, other: Candidate) -> list[Phrase]:
+        """The features that speak most for the better choice."""
+        if not isinstance(self.values, LearnedValues):
+            return []
+        features = self.match.game.features
+        best, rival = self.prospect(better, self.values), self.prospect(other, self.values)
+        amounts = [mine - theirs for mine, theirs in zip(best.amounts, rival.amounts, strict=True)]
+        worths = [mine - theirs for mine, theirs in zip(best.worths, rival.worths, strict=True)]
+        telling = [
+            place
+            for place, feature in enumerate(features)
+            if worths[place] >= LEAST
+            and (amounts[place] < 0) == feature.is_burden
+            and not feature.message.startswith(HAND)
+        ]
+        telling.sort(key=lambda place: -worths[place])
+        return [features[place].phrase(amounts[place] > 0) for place in telling[:MOST]]
+
+    def prospect(self, candidate: Candidate, values: LearnedValues) -> Prospect:
+        """What there is of each feature at the end of the turn, once it is found out."""
+        known = self.found.get(candidate.choice)
+        if known is not None:
+            return known
+        count = len(self.match.game.features)
+        found = self.found[candidate.choice] = Prospect([0.0] * count, [0.0] * count)
+        for redeal in range(REDEALS):
+            then = follow(self.match.imagine(self.seat, f"reasons/{redeal}"), self.seat, candidate, values)
             if then.decision is None:
                 continue
-            reading = values.readings(then.state, True)[seat]
+            reading = values.readings(then.state, True)[self.seat]
             for place, kept in enumerate(reading.kept):
                 if kept:
                     early, late = values.early[place], values.late[place]
-                    amounts[place] += sign * kept
-                    worths[place] += sign * kept * (early + reading.stage * (late - early)) / REDEALS
-    telling = [
-        place
-        for place, feature in enumerate(features)
-        if worths[place] >= LEAST and (amounts[place] < 0) == feature.is_burden and not feature.message.startswith(HAND)
-    ]
-    telling.sort(key=lambda place: -worths[place])
-    return [features[place].phrase(amounts[place] > 0) for place in telling[:MOST]]
+                    found.amounts[place] += kept
+                    found.worths[place] += kept * (early + reading.stage * (late - early)) / REDEALS
+        return found
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """How much there is of each feature after a choice, and what it is worth."""
+
+    amounts: list[float]
+    worths: list[float]
 
 
 def follow(imagined: Match, seat: int, candidate: Candidate, values: Values) -> Match:

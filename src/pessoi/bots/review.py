@@ -14,7 +14,7 @@ from typing import Any
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.expected import labels_of_line
-from pessoi.bots.reasons import reasons
+from pessoi.bots.reasons import Reasons
 from pessoi.bots.search import SearchBot
 from pessoi.bots.thought import Thought
 from pessoi.bots.tree import look_ahead
@@ -206,7 +206,7 @@ def judge(match: Match, played: Choice, make: Maker, seed: str) -> Judgement:
         best_share, played_share = compare(bot, observation, thought, played)
     best = thought.best.choice
     values = values_for(match.game, match.setup.seats)
-    why = [] if best is played else reasons(match, decision.seat, values, thought.best, thought.of(played))
+    why = [] if best is played else Reasons(match, decision.seat, values).between(thought.best, thought.of(played))
     return Judgement(
         ply=match.ply,
         seat=decision.seat,

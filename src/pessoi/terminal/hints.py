@@ -8,7 +8,7 @@ from rich.table import Table
 from pessoi.bots import registry as bots
 from pessoi.bots.advice import ADVISER, MOST, consider
 from pessoi.bots.expected import labels_of_line
-from pessoi.bots.reasons import reasons
+from pessoi.bots.reasons import Reasons
 from pessoi.bots.thought import Candidate
 from pessoi.bots.weights import values_for
 from pessoi.kernel.choice import Choice
@@ -90,7 +90,9 @@ class Hint:
     def reasons(self, best: Candidate, other: Candidate) -> str:
         """What speaks most for the best choice beside the next; nothing if the bot can't tell."""
         values = values_for(self.match.game, self.match.setup.seats)
-        found = [self.text.say(reason) for reason in reasons(self.match, self.decision.seat, values, best, other)]
+        found = [
+            self.text.say(reason) for reason in Reasons(self.match, self.decision.seat, values).between(best, other)
+        ]
         return (
             self.text.word("ui-hint-reasons", number=self.number(best.choice), reasons="; ".join(found))
             if found
