@@ -64,7 +64,7 @@ def some_way_in(game: str = "hercules", plies: int = 30) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("game", "values", "appeals"), [("hercules", "1234", ""), ("hexemonia", "234", "234"), ("thebai", "12", "12")]
+    ("game", "values", "appeals"), [("hercules", "1234", ""), ("hexemonia", "234", "234"), ("thebai", "1234", "12")]
 )
 def test_a_game_has_learned_for_these_numbers_of_seats(game: str, values: str, appeals: str) -> None:
     weights = weights_of(games.find(game))
