@@ -38,4 +38,5 @@ def test_easy_makes_sense_but_loses_to_greedy(game: str) -> None:
 
 @pytest.mark.parametrize("game", our_own())
 def test_search_beats_greedy(game: str) -> None:
-    assert wins_of("search:40", "greedy", game, 6) >= 4
+    """It wins 85 % and more: of six matches it would lose three now and then, and who is no better win four often."""
+    assert wins_of("search:40", "greedy", game, 20) >= 14
