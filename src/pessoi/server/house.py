@@ -21,6 +21,7 @@ from pessoi.server.audience import Audience
 from pessoi.server.bells import Bells
 from pessoi.server.books import Books
 from pessoi.server.connections import Doors
+from pessoi.server.ending import end
 from pessoi.server.errors import NotFound, Refused, Stale, Unwelcome, WhoAreYou, guarded
 from pessoi.server.identity import Identity
 from pessoi.server.inviting import Invitations, admit, check_admitted, is_admitted, kept
@@ -145,9 +146,7 @@ class House:
 
     async def _rest(self) -> None:
         """Stop thinking and watching; everything decided is in the store already."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     async def close(self) -> None:
         """Leave; others get to know who was here even if the store can't be told."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import get_args
 
 from sqlalchemy import func, insert, select
 
 from pessoi.server.announcements import About, Announcement, Announcements, Hear
+from pessoi.server.ending import end
 from pessoi.server.store import Store, StoreUnavailable
 from pessoi.server.store.connect import is_sqlite, parse
 from pessoi.server.store.schema import notices
@@ -42,9 +42,7 @@ class Notices:
     async def close(self) -> None:
         """Look no more."""
         if self._reading is not None:
-            self._reading.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reading
+            await end(self._reading)
 
     async def publish(self, announcement: Announcement) -> None:
         """Note it for the server; the server itself has nobody to tell."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import msgspec
 import psycopg
@@ -15,6 +14,7 @@ from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
 from pessoi.server.announcements import Announcement, Hear
+from pessoi.server.ending import end
 
 logger = logging.getLogger("pessoi.server")
 
@@ -46,9 +46,7 @@ class PostgresAnnouncements:
     async def close(self) -> None:
         """Let go of both connections."""
         if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+            await end(self._listening)
         async with self._speaking:
             await self._hang_up()
 

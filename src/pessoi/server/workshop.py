@@ -20,6 +20,7 @@ from procrastinate.jobs import Job, Status
 from procrastinate.worker import Worker
 
 from pessoi.kernel.errors import IllegalChoice
+from pessoi.server.ending import end
 from pessoi.server.errors import NotFound, Refused
 from pessoi.server.house import House
 from pessoi.server.jobs import bot_to_play, is_of_interest, wish_for
@@ -59,11 +60,6 @@ class Again(BaseRetryStrategy):
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         return RetryDecision(retry_in={"seconds": job.attempts}) if job.attempts < TRIES else None
-
-
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 class Workshop:
@@ -107,12 +103,12 @@ class Workshop:
                 if is_needed and running is None and self.processes:
                     running = asyncio.create_task(self.run())
                 elif running is not None and not is_needed:
-                    await _end(running)
+                    await end(running)
                     running = None
                 await asyncio.sleep(BEAT)
         finally:
             if running is not None:
-                await _end(running)
+                await end(running)
 
     async def _take_jobs(self) -> None:
         """Be one worker among others, until something breaks."""
@@ -132,12 +128,10 @@ class Workshop:
         try:
             await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for part in parts:
-                part.cancel()
-            ends = await asyncio.gather(*parts, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception):
-                raise end
+            await end(*parts)
+        for part in parts:
+            if not part.cancelled():
+                part.result()
 
     # Looking after the others
 
